@@ -1,9 +1,12 @@
+import { orderStatuses } from '#shop/order-states.ts'
 import { payments } from '#shop/settings/payment.ts'
 import { maxWhatsappText, whatsappTexts } from '#shop/settings/settings.ts'
 import { ChevronRight } from 'lucide-react'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office/settings/settings.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { whatsappMessages } from '../../messages/en/server/whatsapp.ts'
+import { sentenceIn } from '../../messages/sentence-in.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/form/area-field.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { FieldError, TextField } from '../../ui/form/field.tsx'
@@ -184,21 +187,26 @@ const whatsappParts = '{name}, {shop}, {order}, {total}, {days}'
 
 export function WhatsappFields({ settings, errorOf }: PartProps) {
   const t = useMessages(backOfficeSettingsMessages)
+  const language = useLanguage()
   return (
     <>
       <p className="text-small text-soft">{t('settings.whatsappHint', { parts: whatsappParts })}</p>
-      {Object.values(whatsappTexts).map((name) => (
-        <AreaField
-          key={name}
-          name={name}
-          label={t(`settings.${name}`)}
-          defaultValue={settings[name]}
-          error={errorOf(name)}
-          maxLength={maxWhatsappText}
-          rows={2}
-          optional
-        />
-      ))}
+      {orderStatuses.map((status) => {
+        const name = whatsappTexts[status]
+        return (
+          <AreaField
+            key={name}
+            name={name}
+            label={t(`settings.${name}`)}
+            defaultValue={settings[name]}
+            error={errorOf(name)}
+            placeholder={sentenceIn(language, [whatsappMessages], `order.${status}`)}
+            maxLength={maxWhatsappText}
+            rows={2}
+            optional
+          />
+        )
+      })}
     </>
   )
 }
