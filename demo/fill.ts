@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
+import { insertWindow } from '#shop/delivery/windows/windows.store.ts'
 import { insertZone } from '#shop/delivery/zones.store.ts'
 import { newId } from '#shop/ids.ts'
 import type { Shop } from '#shop/visit.ts'
@@ -15,6 +16,7 @@ import { fillStock } from './fill-stock.ts'
 import { fillWishlists } from './fill-wishlists.ts'
 import { fillSettings } from './settings.ts'
 import type { DemoPerson } from './types.ts'
+import { windows, zonesWithWindows } from './windows.ts'
 import { zones } from './zones.ts'
 
 /** The shoppers' password where nobody else can come in. Staff's is made at random: it opens the back office. */
@@ -37,8 +39,13 @@ export async function fillDemo(shop: Shop, { dataFolder, pictures, ...rest }: Op
     await fillContent(tx, shop.now(), idOf)
   })
   await fillOrders(shop)
-  for (const [index, zone] of zones.entries())
-    await insertZone(shop.db, newId(), zone, shop.now() + index) // they are listed by age
+  for (const [index, zone] of zones.entries()) {
+    const zoneId = newId()
+    await insertZone(shop.db, zoneId, zone, shop.now() + index) // they are listed by age
+    if (!zonesWithWindows.includes(zone.name)) continue
+    for (const window of windows)
+      await insertWindow(shop.db, newId(), { ...window, zoneId }, shop.now())
+  }
   await fillStock(shop)
   await fillProductReviews(shop, idOf)
   await fillAnswers(shop)

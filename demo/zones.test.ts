@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { tidied } from '#shop/delivery/area.ts'
 import { defaultCentre } from '#shop/delivery/place.ts'
+import { windowRejection } from '#shop/delivery/windows/window.ts'
 import { deliveryAt, zoneRejection, type Zone } from '#shop/delivery/zone.ts'
 import { defaultSettings } from '#shop/settings/settings.ts'
 import { nothing } from '#shop/money.ts'
 import { people } from './people.ts'
+import { windows, zonesWithWindows } from './windows.ts'
 import { zones } from './zones.ts'
 
 const drawn = zones.map((zone, at): Zone => ({ ...zone, id: String(at), version: 1 }))
@@ -25,3 +27,12 @@ test.each([
 )
 
 test('Lahore is too far', () => expect(feeAt(31.55, 74.35)).toBeNull())
+
+test.each(windows)('a window from minute $from can be offered', (window) => {
+  expect(windowRejection({ ...window, zoneId: null })).toBeNull()
+})
+
+test('zones with windows are drawn', () => {
+  const names = zones.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining([...zonesWithWindows]))
+})
