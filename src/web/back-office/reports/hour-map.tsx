@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { weekdays } from '#shop/delivery/zone.ts'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeReportsMessages } from '../../messages/en/back-office/settings/reports.ts'
-import { backOfficeZonesMessages } from '../../messages/en/back-office/settings/zones.ts'
+import { weekdayMessages } from '../../messages/en/weekdays.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { CsvLink } from './csv-link.tsx'
@@ -15,7 +15,7 @@ type Props = {
 /** Orders by hour and weekday, coloured by their number. */
 export function HourMap({ report, hours }: Props) {
   const t = useMessages(backOfficeReportsMessages)
-  const ofZones = useMessages(backOfficeZonesMessages)
+  const names = useMessages(weekdayMessages)
   const title = t('reports.hours')
   const most = Math.max(...hours.map(({ orders }) => orders))
   const used = hours.map(({ hour }) => hour)
@@ -51,7 +51,7 @@ export function HourMap({ report, hours }: Props) {
           },
           ...weekdays.map((day, at) => ({
             key: day,
-            heading: ofZones(`day.${day}`),
+            heading: names(`weekday.${day}`),
             cell: (hour: number) => {
               const orders = ordersIn(hour, (at + 1) % 7)
               return (

@@ -5,6 +5,7 @@ import { Link } from '../../app/router/link.tsx'
 import { backOfficeWindowsMessages } from '../../messages/en/back-office/settings/windows.ts'
 import { backOfficeZonesMessages } from '../../messages/en/back-office/settings/zones.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
+import { weekdayMessages } from '../../messages/en/weekdays.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -86,12 +87,12 @@ const dayIn = (text: string | null) =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
 
 function Row({ window }: { window: StaffWindow }) {
-  const t = useMessages(backOfficeWindowsMessages, backOfficeZonesMessages)
+  const t = useMessages(backOfficeWindowsMessages, backOfficeZonesMessages, weekdayMessages)
   const { days, capacity, extra, dates, active } = window
   const facts = [
     days.length === weekdays.length
       ? t('row.daily')
-      : weekdays.filter((day) => days.includes(day)).map((day) => t(`day.${day}`)).join(', '), // prettier-ignore
+      : weekdays.filter((day) => days.includes(day)).map((day) => t(`weekday.${day}`)).join(', '), // prettier-ignore
     t('windows.places', { count: capacity }),
     extra !== 0 && `${extra > 0 ? '+' : ''}${t.money(rupees(extra))}`,
     dates && t('windows.dates', { from: t.nearDays(dates.from, dates.from), to: t.nearDays(dates.to, dates.to) }), // prettier-ignore

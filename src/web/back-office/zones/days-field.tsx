@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { weekdays } from '#shop/delivery/zone.ts'
 import { backOfficeZonesMessages } from '../../messages/en/back-office/settings/zones.ts'
+import { weekdayMessages } from '../../messages/en/weekdays.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { FieldError } from '../../ui/form/field.tsx'
@@ -16,7 +17,7 @@ type Props = {
 
 /** Days of the week. */
 export function DaysField({ days: text, hint, error, onChange }: Props) {
-  const t = useMessages(backOfficeZonesMessages)
+  const t = useMessages(backOfficeZonesMessages, weekdayMessages)
   const hintId = useId()
   const days = daysIn({ days: text })
   return (
@@ -30,7 +31,7 @@ export function DaysField({ days: text, hint, error, onChange }: Props) {
           <Checkbox
             key={day}
             name="days"
-            label={t(`day.${day}`)}
+            label={t(`weekday.${day}`)}
             checked={days.includes(day)}
             aria-invalid={error !== undefined || undefined}
             onChange={

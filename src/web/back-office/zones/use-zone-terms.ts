@@ -1,12 +1,13 @@
 import { rupees } from '#shop/money.ts'
 import { weekdays } from '#shop/delivery/zone.ts'
 import { backOfficeZonesMessages } from '../../messages/en/back-office/settings/zones.ts'
+import { weekdayMessages } from '../../messages/en/weekdays.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { StaffZone } from './zone-values.ts'
 
 /** The terms of a zone in a few words. */
 export function useZoneTerms() {
-  const t = useMessages(backOfficeZonesMessages)
+  const t = useMessages(backOfficeZonesMessages, weekdayMessages)
   return ({ fee, minimum, freeAbove, takes: { from, to }, days }: StaffZone): string =>
     [
       fee === 0 ? t('row.free') : t('row.fee', { amount: t.money(rupees(fee)) }),
@@ -15,7 +16,7 @@ export function useZoneTerms() {
       from === to ? t('row.takesOne', { count: from }) : t('row.takes', { from, to }),
       days.length === weekdays.length
         ? t('row.daily')
-        : weekdays.filter((day) => days.includes(day)).map((day) => t(`day.${day}`)).join(', '), // prettier-ignore
+        : weekdays.filter((day) => days.includes(day)).map((day) => t(`weekday.${day}`)).join(', '), // prettier-ignore
     ]
       .filter(Boolean)
       .join(' · ')

@@ -3,6 +3,7 @@ import { weekdayNamed } from '#shop/delivery/weekday-named.ts'
 import { rupees } from '#shop/money.ts'
 import { dayAfter } from '#shop/settings/shop-day.ts'
 import { windowMessages } from '../../../messages/en/storefront/checkout/windows.ts'
+import { weekdayMessages } from '../../../messages/en/weekdays.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { hoursText } from '../../../messages/hours-text.ts'
 import { useToday } from '../../delivery/use-today.ts'
@@ -68,12 +69,12 @@ export function WindowPart(props: WindowPartProps) {
 const joined = (...parts: (string | false)[]) => parts.filter(Boolean).join(' · ')
 
 function useDayNames() {
-  const t = useMessages(windowMessages)
+  const t = useMessages(windowMessages, weekdayMessages)
   const today = useToday()
   return (day: string) => {
     if (day === today) return t('window.today')
     if (today !== null && day === dayAfter(today, 1)) return t('window.tomorrow')
-    const weekday = t(`window.${weekdayNamed(day)}`)
+    const weekday = t(`weekday.${weekdayNamed(day)}`)
     return t('window.day', { weekday, date: t.nearDays(day, day) })
   }
 }

@@ -36,15 +36,6 @@ export const backOfficeZonesMessages = screen('back-office-zones', {
     circle: 'Circle of {radius} km',
     polygon: 'Area with {count} corners',
   },
-  day: {
-    mon: 'Mon',
-    tue: 'Tue',
-    wed: 'Wed',
-    thu: 'Thu',
-    fri: 'Fri',
-    sat: 'Sat',
-    sun: 'Sun',
-  },
   test: {
     title: 'Which zone is this address in?',
     hint: 'Search for it, type latitude and longitude, or click on the map.',
