@@ -28,6 +28,17 @@ test('the promised days, the last one included', () =>
     '',
   ]))
 
+test('the hours of a delivery time, until midnight too', () => {
+  const hours = { from: '18:00', to: '24:00' }
+  const arrival = { from: '2025-01-31', to: '2025-01-31', hours }
+  const lines = calendarFile({ ...entry, arrival }).split('\r\n')
+  // Pakistan is five hours ahead.
+  expect(lines.filter((line) => /^DT(START|END)/.test(line))).toEqual([
+    'DTSTART:20250131T130000Z',
+    'DTEND:20250131T190000Z',
+  ])
+})
+
 test('a long line in Urdu is folded between letters, 75 bytes at most', () => {
   const title = 'آپ کا سامان آج پہنچے گا '.repeat(9).trim()
   const lines = calendarFile({ ...entry, title }).split('\r\n')

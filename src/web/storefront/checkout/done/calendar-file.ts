@@ -1,9 +1,10 @@
 import type { Arrival } from '#shop/delivery/arrival.ts'
-import { dayAfter } from '#shop/settings/shop-day.ts'
+import { dayAfter, startOfShopDay } from '#shop/settings/shop-day.ts'
+import { minutesOf } from '#shop/settings/time-of-day.ts'
 
 type Entry = { id: string; arrival: Arrival; title: string; text: string; at: number }
 
-/** iCalendar file of the promised days as an all-day event. `at`: creation time. */
+/** iCalendar file of the promised hours, else of the promised days as an all-day event. `at`: creation time. */
 export function calendarFile({ id, arrival, title, text, at }: Entry): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -11,9 +12,8 @@ export function calendarFile({ id, arrival, title, text, at }: Entry): string {
     'PRODID:-//Kiryana//Order//EN',
     'BEGIN:VEVENT',
     `UID:order-${id}@kiryana`,
-    `DTSTAMP:${new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${compact(arrival.from)}`,
-    `DTEND;VALUE=DATE:${compact(dayAfter(arrival.to, 1))}`, // exclusive end date
+    `DTSTAMP:${moment(at)}`,
+    ...span(arrival),
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     'TRANSP:TRANSPARENT',
@@ -22,6 +22,15 @@ export function calendarFile({ id, arrival, title, text, at }: Entry): string {
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
+
+function span({ from, to, hours }: Arrival): string[] {
+  const at = (time: string) => moment((startOfShopDay(from) ?? 0) + minutesOf(time) * 60_000)
+  return hours
+    ? [`DTSTART:${at(hours.from)}`, `DTEND:${at(hours.to)}`]
+    : [`DTSTART;VALUE=DATE:${compact(from)}`, `DTEND;VALUE=DATE:${compact(dayAfter(to, 1))}`] // exclusive end date
+}
+
+const moment = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
 
 const compact = (day: string) => day.replaceAll('-', '')
 
