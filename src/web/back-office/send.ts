@@ -14,22 +14,36 @@ import { officePaths } from './addresses.ts'
 /** Sends calls of the back office too: it is started with all of them (entry-browser.ts), and so is the server. */
 export const staffSend = ({ send }: Api) => send as Send<RouteName>
 
-/** The same for what people do on a page: where their login has ended meanwhile, they are shown the way back to it. */
+/**
+ * The same for what people do on a page: where their login has ended meanwhile, they are shown the way back to it.
+ * Without a connection, the failure says that nothing was changed.
+ */
 export function useStaffSend(): Send<RouteName> {
   const language = useLanguage()
   const send = staffSend(useApi())
   return useMemo<Send<RouteName>>(
     () => async (name, input) => {
+      // Once a request has left, nobody knows whether it arrived.
+      const isOffline = !navigator.onLine
       try {
         return await send(name, input)
       } catch (error) {
         if (error instanceof ApiError && error.code === 'sign_in') offerLogin(language)
-        throw error
+        throw isOffline && isUnanswered(error) ? offlineError(language) : error
       }
     },
     [send, language],
   )
 }
+
+const isUnanswered = (error: unknown) => error instanceof ApiError && error.code === 'offline'
+
+const offlineError = (language: Language) =>
+  new ApiError({
+    status: 0,
+    code: 'offline',
+    message: messagesIn(language, backOfficeMessages)('action.offline'),
+  })
 
 function offerLogin(language: Language) {
   const t = messagesIn(language, backOfficeMessages)

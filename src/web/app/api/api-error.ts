@@ -30,6 +30,6 @@ export class ApiError extends Error {
 export const notFound = (message: string) =>
   new ApiError({ status: 404, code: 'not_found', message })
 
-/** The server's message if it sent one, else the screen's own. */
+/** The message of the refusal if it has one, else the screen's own. */
 export const messageOf = (error: unknown, otherwise: string) =>
-  error instanceof ApiError && error.status > 0 && error.message !== '' ? error.message : otherwise
+  error instanceof ApiError && error.message !== '' ? error.message : otherwise

@@ -83,6 +83,7 @@ export const backOfficeMessages = screen('back-office', {
   },
   action: {
     failed: "That didn't work. Please try again.",
+    offline: 'No connection. Nothing was changed; try again when you are online.',
     search: 'Search',
   },
   chosenRows: {
