@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, onPhone, screenNames, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
@@ -113,6 +113,73 @@ test('a new caller gets an order with the number that was searched', async () =>
   expect(await axeFaults(page)).toEqual([])
   expect(errors).toEqual([])
 })
+
+test('a wrong phone number is said at its field, until it or the choice of customer changes', async () => {
+  const site = await openSite()
+  const { page } = await visit(browser, site, screens.desktop, 'clerk')
+  await page.goto('/admin/orders/new')
+  const phone = await fillForGuest(page)
+  const place = page.getByRole('button', { name: 'Place the order' })
+  const wrong = page.getByText(/valid Pakistani phone number/)
+  await phone.fill('12')
+  for (const mend of [
+    () => phone.fill('0345 7654321'),
+    () => page.getByRole('radio', { name: 'A known customer' }).check(),
+  ]) {
+    await page.getByRole('radio', { name: 'New customer or guest' }).check()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Nida')
+    await phone.fill('12')
+    await place.click()
+    await wrong.waitFor()
+    expect(await wrong.count()).toBe(1)
+    expect(await phone.getAttribute('aria-invalid')).toBe('true')
+    expect(await phone.evaluate((field) => field === document.activeElement)).toBe(true)
+    await mend()
+    await wrong.waitFor({ state: 'detached' })
+  }
+  await page.getByRole('radio', { name: 'New customer or guest' }).check()
+  await phone.waitFor()
+  expect(await wrong.count()).toBe(0)
+})
+
+test('an order that is placed before its total is there, or offline, goes through later', async () => {
+  const site = await openSite()
+  const { page } = await visit(browser, site, screens.desktop, 'clerk')
+  await page.goto('/admin/orders/new')
+  await fillForGuest(page)
+  const place = page.getByRole('button', { name: 'Place the order' })
+  await page.context().setOffline(true)
+  await place.click()
+  await page.getByText('No connection. Nothing was changed').first().waitFor()
+  await page.context().setOffline(false)
+  const total = Promise.withResolvers<void>()
+  await page.route(/admin\/orders\/quote/, async (route) => {
+    await total.promise
+    await route.continue()
+  })
+  await page
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click()
+  await place.click()
+  expect(await site.db.all`select id from orders`).toEqual([])
+  total.resolve()
+  await page.getByText('Entered by Sana Clerk').waitFor()
+  expect(await site.db.all`select total from orders`).toHaveLength(1)
+})
+
+/** Fills everything in for a guest; returns the field of the phone number. */
+async function fillForGuest(page: Page) {
+  await page.getByRole('radio', { name: 'New customer or guest' }).check()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Nida')
+  const phone = page.getByRole('textbox', { name: 'Phone' })
+  await phone.fill('0345 7654321')
+  await page.getByRole('searchbox', { name: 'Add a product' }).fill('apples')
+  await page.getByRole('button', { name: 'Add Kala Kulu Apples' }).click()
+  await page.getByLabel('Delivery address').fill(address)
+  await page.getByText('Rs. 390').waitFor()
+  return phone
+}
 
 test('a walk-in is served at the counter with a scanner and the keyboard', async () => {
   const site = await openSite()

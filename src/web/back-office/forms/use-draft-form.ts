@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from '../../ui/form/use-form.ts'
 import { changedFields, putField, type Texts } from './form-texts.ts'
 import { sessionTexts } from '../../app/storage/stores.ts'
@@ -6,7 +6,7 @@ import { sessionTexts } from '../../app/storage/stores.ts'
 /**
  * A form whose fields are drafted in this tab until it is sent: a reload or a lost login or role loses nothing.
  * `draftName`: of the form and its record; `staysOpen`: sending keeps the draft, and `deleteDraft` ends it. Passwords and
- * files aren't drafted.
+ * files aren't drafted. A field that changes loses its error; `settle` takes away the errors of others.
  */
 export function useDraftForm<Field extends string = string>(
   draftName: string,
@@ -21,8 +21,17 @@ export function useDraftForm<Field extends string = string>(
     setChanged(false)
     sessionTexts.write(key, '')
   }
+  /** Fields that were changed since their error was found. */
+  const [mended, setMended] = useState<readonly string[]>([])
+  const settle = useCallback((...fields: (Field | (string & {}))[]) => {
+    setMended((before) => [...before, ...fields])
+  }, [])
   const parts = useForm<Field>({
     ...options,
+    check(values) {
+      setMended([])
+      return options.check?.(values) ?? null
+    },
     async send(values) {
       await options.send(values)
       if (!options.staysOpen) deleteDraft()
@@ -41,11 +50,14 @@ export function useDraftForm<Field extends string = string>(
     setChanged(left.current !== null)
     // After React has heard of it, at the document: a field that it controls would lose what was typed.
     const onInput = ({ target }: Event) => {
-      if (target instanceof Node && ref.current?.contains(target)) note()
+      if (target instanceof Node && ref.current?.contains(target)) {
+        note()
+        settle(nameOf(target as Element))
+      }
     }
     addEventListener('input', onInput)
     return () => removeEventListener('input', onInput)
-  }, [key, ref])
+  }, [key, ref, settle])
   useEffect(() => {
     for (const field of ref.current?.elements ?? []) {
       const text = left.current?.[nameOf(field)]
@@ -55,7 +67,8 @@ export function useDraftForm<Field extends string = string>(
       if (!isTypedEarly(nameOf(field))) putField(field, text)
     }
   })
-  return { ...parts, deleteDraft, isChanged }
+  const errorOf = (field: Field) => (mended.includes(field) ? undefined : parts.errorOf(field))
+  return { ...parts, errorOf, settle, deleteDraft, isChanged }
 }
 
 const nameOf = (field: Element) => field.getAttribute('name') ?? ''

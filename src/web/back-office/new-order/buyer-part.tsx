@@ -50,7 +50,7 @@ export function BuyerPart({ draft, errorOf }: Props) {
             optional={isAtCounter}
             maxLength={120}
             autoComplete="off"
-            error={isAtCounter ? undefined : errorOf('name')}
+            error={errorOf('name')}
           />
           <TextField
             label={t('buyer.phone')}
@@ -59,7 +59,7 @@ export function BuyerPart({ draft, errorOf }: Props) {
             optional={isAtCounter}
             maxLength={40}
             autoComplete="off"
-            error={isAtCounter ? undefined : errorOf('phone')}
+            error={errorOf('phone')}
           />
           <TextField
             label={t('buyer.email')}

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ApiError } from '../../app/api/api-error.ts'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import type { Translate } from '../../messages/messages-in.ts'
@@ -19,9 +21,16 @@ export function useTakeOrder(draft: Draft, quoted: ReturnType<typeof useQuote>) 
   const send = useStaffSend()
   const go = useNavigate()
   const attempt = useAttemptKey('new order')
-  return useDraftForm<Field>('new order', {
+  const waiting = useWaitForTotal(draft, quoted)
+  const parts = useDraftForm<Field>('new order', {
     failed: t('taking.failed'),
-    check: (values) => missingIn(draft, values, t) ?? totalRejection(quoted, t),
+    check(values) {
+      const missing = missingIn(draft, values, t)
+      if (missing !== null || quoted.isCurrent) return missing
+      waiting.start()
+      return {}
+    },
+    place: placeErrors,
     async send(values) {
       const body = bodyOf(draft, values, quoted.quote?.total ?? 0)
       try {
@@ -39,16 +48,54 @@ export function useTakeOrder(draft: Draft, quoted: ReturnType<typeof useQuote>) 
       }
     },
   })
+  const { settle, form, busy } = parts
+  const { kind, where, customer, lines } = draft
+  const hasLines = lines.length > 0
+  useEffect(
+    () => settle('customer', 'name', 'phone', 'email', 'address'),
+    [settle, kind, where, customer],
+  )
+  useEffect(() => settle('product'), [settle, hasLines])
+  const sendNow = useEffectEvent(() => {
+    waiting.stop()
+    if (quoted.isCurrent) form.ref.current?.requestSubmit()
+  })
+  useEffect(() => {
+    if (waiting.isOver) sendNow()
+  }, [waiting.isOver])
+  return { ...parts, busy: busy || waiting.isWaiting }
 }
 
-/** Why there is no total; a problem with the quote is shown elsewhere already. */
-function totalRejection(
-  { isCurrent, isBusy, problem }: ReturnType<typeof useQuote>,
-  t: Translate<typeof backOfficeNewOrderMessages>,
-): FormErrors<Field> | null {
-  if (isCurrent) return null
-  return problem === null || isBusy ? { general: t('sum.wait') } : {}
+/** Sends the order once its total is there; a change in the meantime must be sent anew. */
+function useWaitForTotal({ ask }: Draft, { isBusy, askAgain }: ReturnType<typeof useQuote>) {
+  const [sent, setSent] = useState<string | null>(null)
+  const text = JSON.stringify(ask)
+  const isSent = sent === text
+  if (sent !== null && !isSent) setSent(null)
+  return {
+    start() {
+      setSent(text)
+      if (!isBusy) askAgain()
+    },
+    stop: () => setSent(null),
+    isWaiting: isSent && isBusy,
+    isOver: isSent && !isBusy,
+  }
 }
+
+/** What is wrong with the contact is said at its field. */
+function placeErrors(general: string, error: unknown): FormErrors<Field> {
+  if (!(error instanceof ApiError)) return { general }
+  if (error.code === 'phone_invalid') return { fields: { phone: general } }
+  const fields: Partial<Record<Field, string>> = {}
+  for (const field of contactFields) {
+    const wrong = error.errors.find(({ path }) => path === `contact.${field}`)
+    if (wrong) fields[field] = wrong.message
+  }
+  return Object.keys(fields).length > 0 ? { fields } : { general }
+}
+
+const contactFields = ['name', 'phone', 'email'] as const
 
 function missingIn(
   { kind, customer, lines, where, ask, points, freePoints }: Draft,
