@@ -36,11 +36,15 @@ test.each(onDesktop)(
 
     await page.getByRole('button', { name: 'Not enough Dum Chai' }).click()
     await dialog.getByRole('button', { name: 'Leave out 1' }).click()
-    await dialog.getByText('Please record what the customer said first').waitFor()
+    const notAgreed = dialog.getByText('Please record what the customer said first')
+    await notAgreed.waitFor()
+    const agreed = dialog.getByRole('checkbox', { name: 'The customer agreed on the phone' })
+    expect(await agreed.evaluate((box) => box === document.activeElement)).toBe(true)
     const reach = (name: string | RegExp) => dialog.getByRole('link', { name }).getAttribute('href')
     expect(await reach(/^Call/)).toMatch(/^tel:/)
     expect(await reach('WhatsApp')).toContain('wa.me')
-    await dialog.getByRole('checkbox', { name: 'The customer agreed on the phone' }).check()
+    await agreed.check()
+    await notAgreed.waitFor({ state: 'detached' })
     await dialog.getByRole('button', { name: 'Leave out 1' }).click()
     await page.getByText('Rs. 2,379.50').waitFor()
 

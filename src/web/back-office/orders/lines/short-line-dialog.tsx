@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { rupees } from '#shop/money.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { FieldError } from '../../../ui/form/field.tsx'
 import { Stepper } from '../../../ui/form/stepper.tsx'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { PhoneLinks } from '../../parts/phone-links.tsx'
@@ -11,7 +12,7 @@ import { useStaffSend } from '../../send.ts'
 import { AskBuyer } from './ask-buyer.tsx'
 import type { StaffOrder } from '../load-order.ts'
 import { ReplacePart } from './replace-part.tsx'
-import { useReplacement } from './use-replacement.ts'
+import { type Replacement, useReplacement } from './use-replacement.ts'
 import type { OrderLine } from './use-ticks.ts'
 
 type Props = { order: StaffOrder; line: OrderLine; onClose: () => void }
@@ -55,7 +56,9 @@ export function ShortDialog({ order, line, onClose }: Props) {
       check={(values) => {
         if (chosen && !replacement.quote)
           return { general: replacement.problem ?? t('replace.wait') }
-        return needsAnswer && !values.has('agreed') ? { general: t('packing.notAgreed') } : null
+        return needsAnswer && !values.has('agreed')
+          ? { fields: { agreed: t('packing.notAgreed') } }
+          : null
       }}
       send={async (values) => {
         if (!chosen) return leaveOut()
@@ -64,28 +67,49 @@ export function ShortDialog({ order, line, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <p>{t(`packing.${ifMissing ?? 'unsaid'}`)}</p>
-      <HowMany {...{ name, have }} ordered={left} onChange={setHave} />
-      {mayFind && <ReplacePart replacement={replacement} missing={missing} />}
-      {asks && (
-        <div className="flex flex-wrap gap-3">
-          <PhoneLinks phone={order.contact.phone} />
-        </div>
+      {(errorOf) => (
+        <>
+          <p>{t(`packing.${ifMissing ?? 'unsaid'}`)}</p>
+          <HowMany {...{ name, have }} ordered={left} onChange={setHave} />
+          {mayFind && <ReplacePart replacement={replacement} missing={missing} />}
+          {asks && (
+            <div className="flex flex-wrap gap-3">
+              <PhoneLinks phone={order.contact.phone} />
+            </div>
+          )}
+          {asks && (
+            <Agreed replacement={replacement} error={needsAnswer ? errorOf('agreed') : undefined} />
+          )}
+          {asks && (
+            <AskBuyer {...{ order, name, onClose }} body={{ ...short, ...replacement.body }} />
+          )}
+        </>
       )}
-      {asks && (
-        <Checkbox
-          // Another quantity needs a new agreement.
-          key={replacement.quote?.agreed.amount}
-          name="agreed"
-          label={
-            replacement.quote
-              ? t('replace.agreed', { amount: t.money(rupees(replacement.quote.agreed.amount)) })
-              : t('packing.agreed')
-          }
-        />
-      )}
-      {asks && <AskBuyer {...{ order, name, onClose }} body={{ ...short, ...replacement.body }} />}
     </ConfirmDialog>
+  )
+}
+
+type AgreedProps = { replacement: Replacement; error: string | undefined }
+
+function Agreed({ replacement: { quote }, error }: AgreedProps) {
+  const t = useMessages(backOfficeOrdersMessages)
+  const id = useId()
+  return (
+    <div>
+      <Checkbox
+        // Another quantity needs a new agreement.
+        key={quote?.agreed.amount}
+        name="agreed"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && id}
+        label={
+          quote
+            ? t('replace.agreed', { amount: t.money(rupees(quote.agreed.amount)) })
+            : t('packing.agreed')
+        }
+      />
+      {error && <FieldError id={id} message={error} />}
+    </div>
   )
 }
 
