@@ -45,6 +45,12 @@ export async function timesOfOrder(
   return offeredWindows(offer).filter(({ windowId, day }) => !isAt(order, { windowId, day }))
 }
 
+/** Whether the zone of the order has delivery windows at all, free or not. */
+export async function hasTimes({ db, now }: Pick<Visit, 'db' | 'now'>, order: BookedOrder) {
+  const { known, zoneId } = await offerFor(db, 'anybody', order, now())
+  return known.some((window) => window.zoneId === zoneId)
+}
+
 /**
  * Moves an order to another delivery window; its price stays. A retry changes nothing. Refuses `order_not_found`,
  * `order_moved_on`, `changed_meanwhile`, `window_gone`, `window_closed`, `window_full`, and more than 10 changes an hour.

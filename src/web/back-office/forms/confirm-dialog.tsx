@@ -11,8 +11,8 @@ import { useDraftForm } from './use-draft-form.ts'
 type FormProps = {
   /** as a function: gets the error of each field */
   children: ReactNode | ((errorOf: (field: string) => string | undefined) => ReactNode)
-  /** `keep`: label of the cancel button */
-  labels: { send: string; keep: string; failed: string }
+  /** `send`: null while there is nothing to send; `keep`: label of the cancel button */
+  labels: { send: string | null; keep: string; failed: string }
   kind?: ButtonKind
   check?: (values: FormData) => FormErrors<string> | null
   /** Returns the sentence for the toast, perhaps with an action; null: the page is being left. */
@@ -65,9 +65,11 @@ function ConfirmForm({
       {typeof children === 'function' ? children(errorOf) : children}
       {/* Wider than the fields, so it hides their focus rings. */}
       <div className="sticky bottom-0 -mx-2 flex flex-wrap gap-3 bg-raised px-2 py-3">
-        <Button kind={kind} type="submit" busy={busy}>
-          {labels.send}
-        </Button>
+        {labels.send !== null && (
+          <Button kind={kind} type="submit" busy={busy}>
+            {labels.send}
+          </Button>
+        )}
         <Button
           onClick={() => {
             deleteDraft()

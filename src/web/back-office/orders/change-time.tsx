@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { orderAllows } from '#shop/order-states.ts'
+import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrderTimeMessages } from '../../messages/en/back-office/orders/order-time.ts'
 import { promisedText } from '../../messages/promised-text.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -9,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/form/select.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { officePaths } from '../addresses.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
@@ -22,6 +24,8 @@ export function ChangeTime({ order }: { order: StaffOrder }) {
   const send = useStaffSend()
   const [open, setOpen] = useState(false)
   const { id, reference, promised: seen, contact } = order
+  const times = useTimes(open ? id : null)
+  const hasChoice = times.answer !== null && times.answer.times.length > 0
   if (!mayChange || !orderAllows(order, 'redirect') || order.channel === 'counter') return null
   return (
     <>
@@ -33,7 +37,11 @@ export function ChangeTime({ order }: { order: StaffOrder }) {
         open={open}
         onClose={() => setOpen(false)}
         title={t('time.title', { reference })}
-        labels={{ send: t('time.send'), keep: t('time.keep'), failed: t('time.failed') }}
+        labels={{
+          send: hasChoice ? t('time.send') : null,
+          keep: t('time.keep'),
+          failed: t('time.failed'),
+        }}
         check={(values) => (textIn(values, 'time') === '' ? { general: t('time.none') } : null)}
         send={async (values) => {
           const body = { ...timeIn(textIn(values, 'time')), seen }
@@ -43,26 +51,54 @@ export function ChangeTime({ order }: { order: StaffOrder }) {
         }}
       >
         <p>{seen ? t('time.now', { days: promisedText(t, seen) }) : t('time.nothing')}</p>
-        <Times orderId={id} />
-        <p className="text-small text-soft">
-          {t(contact.email === '' ? 'time.notMailed' : 'time.mailed')}
-        </p>
+        <Times {...times} />
+        {hasChoice && (
+          <p className="text-small text-soft">
+            {t(contact.email === '' ? 'time.notMailed' : 'time.mailed')}
+          </p>
+        )}
       </ConfirmDialog>
     </>
   )
 }
 
-function Times({ orderId }: { orderId: string }) {
+/** Null: nothing is asked. */
+function useTimes(orderId: string | null) {
   const t = useMessages(backOfficeOrderTimeMessages)
   const send = useStaffSend()
   const ask = useCallback(
-    () => send('adminOrderTimes', { params: { id: orderId } }),
-    [send, orderId],
+    async (text: string) => {
+      const { id } = JSON.parse(text) as { id: string }
+      const { data: times, zoneHasTimes } = await send('adminOrderTimes', { params: { id } })
+      return { data: { times, zoneHasTimes } }
+    },
+    [send],
   )
-  const { quote: times, problem } = useQuote({ orderId }, ask, t('time.failed'))
-  const options = useTimeOptions(times ?? [])
+  const { quote: answer, problem } = useQuote(
+    orderId === null ? null : { id: orderId },
+    ask,
+    t('time.failed'),
+  )
+  return { answer, problem }
+}
+
+function Times({ answer, problem }: ReturnType<typeof useTimes>) {
+  const t = useMessages(backOfficeOrderTimeMessages)
+  const mayWriteZones = useAllows('zone.write')
+  const options = useTimeOptions(answer?.times ?? [])
   if (problem) return <Notice>{problem}</Notice>
-  if (times === null) return <p role="status">{t('time.loading')}</p>
-  if (options.length === 0) return <p>{t('time.none')}</p>
-  return <SelectField name="time" label={t('time.choose')} options={options} />
+  if (answer === null) return <p role="status">{t('time.loading')}</p>
+  if (options.length > 0)
+    return <SelectField name="time" label={t('time.choose')} options={options} />
+  if (answer.zoneHasTimes) return <p>{t('time.none')}</p>
+  return (
+    <p>
+      {t('time.zoneHasNone')}{' '}
+      {mayWriteZones && (
+        <Link to={officePaths.windows()} className="inline-flex min-h-11 items-center underline">
+          {t('time.setUp')}
+        </Link>
+      )}
+    </p>
+  )
 }

@@ -130,7 +130,10 @@ export const orderCalls = {
     access: 'order.take',
     summary: 'List the delivery windows that an order can be moved to, also past their cut-off',
     params: ById,
-    answer: data(z.array(OrderTime)),
+    answer: z.object({
+      data: z.array(OrderTime),
+      zoneHasTimes: z.boolean().describe('false: the zone of the order has no delivery windows'),
+    }),
   },
   adminChangeOrderTime: {
     route: 'PUT /admin/orders/:id/time',

@@ -3,7 +3,7 @@ import { activeZones } from '#shop/delivery/zones.store.ts'
 import { readHeld } from '#shop/loyalty/points.store.ts'
 import { cancelForStaff } from '#shop/orders/cancelling/cancel-for-staff.ts'
 import { askBuyer } from '#shop/orders/changing/ask-buyer.ts'
-import { changeTime, timesOfOrder } from '#shop/orders/changing/change-time.ts'
+import { changeTime, hasTimes, timesOfOrder } from '#shop/orders/changing/change-time.ts'
 import { timeChangesOfOrder } from '#shop/orders/changing/time-changes.store.ts'
 import { questionsOfOrder } from '#shop/orders/changing/order-questions.store.ts'
 import { quoteReplacement } from '#shop/orders/changing/quote-replacement.ts'
@@ -81,11 +81,12 @@ export const staffOrderHandlers = {
     await redirectOrder(visit, params.id, { details, seen, keepPin })
     return { data: await orderNamed(visit, params.id) }
   },
-  adminOrderTimes: async (visit, { params }) => ({
-    data: (await timesOfOrder(visit, 'anybody', await knownOrder(visit, params.id))).map(
-      encodeOfferedWindow,
-    ),
-  }),
+  async adminOrderTimes(visit, { params }) {
+    const order = await knownOrder(visit, params.id)
+    const times = await timesOfOrder(visit, 'anybody', order)
+    const zoneHasTimes = times.length > 0 || (await hasTimes(visit, order))
+    return { data: times.map(encodeOfferedWindow), zoneHasTimes }
+  },
   async adminChangeOrderTime(visit, { params, body }) {
     const order = await changeTime(visit, 'anybody', params.id, decodeTimeChoice(body))
     return { data: await orderOf(visit, order) }

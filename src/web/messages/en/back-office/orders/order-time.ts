@@ -13,6 +13,8 @@ export const backOfficeOrderTimeMessages = screen('back-office-order-time', {
     keep: 'Go back',
     done: 'Order {reference} now arrives {days}',
     none: 'No other delivery time of its zone is free in the next seven days.',
+    zoneHasNone: 'This zone has no delivery times yet.',
+    setUp: 'Set up delivery times',
     loading: 'Loading the free times',
     failed: "That didn't work. Please try again.",
     became: 'Delivery time: {after}',
