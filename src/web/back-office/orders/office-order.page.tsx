@@ -20,6 +20,7 @@ import { OrderLines } from './lines/order-lines.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPeople } from './order-people.tsx'
 import { OrderRefunds } from './refunds/order-refunds.tsx'
+import { refundDue } from './refunds/refund-due.ts'
 import { OrderPast } from './order-past.tsx'
 import { RiderStop } from './rider-stop.tsx'
 import { TakeBack } from './take-back/take-back.tsx'
@@ -38,6 +39,7 @@ export const page = definePage({
     const focusTitle = () => title.current?.focus({ preventScroll: true })
     // Its button stands in the bar below the lines.
     const isPacking = mayMove && order.status === 'placed'
+    const isDue = refundDue(order) > 0
     const mayTakeBack = useAllows('return.decide')
     // Riders move orders but don't change what is in them.
     const isRider = mayMove && !mayCancel && order.channel !== 'counter'
@@ -85,8 +87,9 @@ export const page = definePage({
           <OrderLines order={order} mayPack={mayMove} onMoved={focusTitle} />
           <div className="grid gap-4">
             {!isRider && <OrderPeople order={order} />}
+            {isDue && <OrderRefunds order={order} />}
             <OrderNotes order={order} mayWrite={mayMove} />
-            <OrderRefunds order={order} />
+            {!isDue && <OrderRefunds order={order} />}
             <OrderPast order={order} />
           </div>
         </div>

@@ -91,12 +91,13 @@ function History({ order }: { order: StaffOrder }) {
       },
     ],
   )
-  const back: Entry[] = returns.flatMap(({ createdAt: at, createdBy: by, reason, ...one }) => {
+  const back: Entry[] = returns.flatMap(({ createdAt: at, createdBy: by, ...one }) => {
     if (by === null) return []
     const name = lines.find(({ productId }) => productId === one.productId)?.name ?? ''
     const item = [name, one.color].filter(Boolean).join(', ')
     const title = t('take.became', { quantity: one.quantity, name: item })
-    return [{ at, by: by || t('order.gone'), title, reason: reason || null }]
+    const reason = [t(`take.${one.kind}`), one.reason].filter(Boolean).join(' · ')
+    return [{ at, by: by || t('order.gone'), title, reason }]
   })
   const times = useTimeEntries(timeChanges)
   const entries = [...steps, ...undone, ...parts, ...back, ...times].toSorted((a, b) =>

@@ -6,6 +6,7 @@ import { backOfficeOrdersMessages } from '../../../messages/en/back-office/order
 import { useMessages } from '../../../messages/use-messages.ts'
 import type { StaffOrder } from '../load-order.ts'
 import { MoveOn } from '../move-on.tsx'
+import { refundDue } from '../refunds/refund-due.ts'
 import { usePaymentText } from '../use-payment-text.ts'
 import { useSums } from '../use-sums.ts'
 import { LineQuestion } from './line-question.tsx'
@@ -32,6 +33,7 @@ export function OrderLines({ order, mayPack, onMoved }: Props) {
             key={lineKey(line)}
             line={line}
             last={lastOf(order, index)}
+            returned={returnedOf(order, line)}
             isPacking={isPacking}
             isScanned={answer?.line === lineKey(line)}
             replaced={line.replaces === null ? undefined : order.lines[line.replaces]?.name}
@@ -83,11 +85,19 @@ function lastOf({ status, cancellations }: StaffOrder, index: number): Amount | 
   return found ?? { quantity: 0, amount: 0 }
 }
 
+/** Pieces that were taken back. */
+const returnedOf = ({ returns }: StaffOrder, { productId, color }: OrderLine) =>
+  returns
+    .filter((one) => one.state === 'accepted' && one.productId === productId)
+    .filter((one) => (one.color ?? null) === (color ?? null))
+    .reduce((all, { quantity }) => all + quantity, 0)
+
 type Amount = { quantity: number; amount: number }
 
 type LineProps = {
   line: OrderLine
   last: Amount | null
+  returned: number
   isPacking: boolean
   /** by the last scan */
   isScanned: boolean
@@ -96,7 +106,7 @@ type LineProps = {
   children: ReactNode
 }
 
-function Line({ line, last, isPacking, isScanned, replaced, children }: LineProps) {
+function Line({ line, last, returned, isPacking, isScanned, replaced, children }: LineProps) {
   const t = useMessages(backOfficeOrdersMessages)
   const left = line.quantity - line.cancelledQuantity
   const { quantity, amount } = last ?? { quantity: left, amount: line.amount }
@@ -135,6 +145,9 @@ function Line({ line, last, isPacking, isScanned, replaced, children }: LineProp
             {t('order.cancelledOf', { count: line.cancelledQuantity })}
           </p>
         )}
+        {returned > 0 && (
+          <p className="text-small text-tomato-ink">{t('order.returned', { count: returned })}</p>
+        )}
       </div>
       <div className="min-w-24 text-end md:order-last">
         <p className={`money font-semibold ${last === null ? '' : 'line-through'}`}>
@@ -155,6 +168,7 @@ function Sums({ order }: { order: StaffOrder }) {
   const payment = usePaymentText(order)
   const isCancelled = status === 'cancelled'
   const sums = useSums(order)
+  const due = refundDue(order)
   if (isCancelled) sums.push([t('order.cancelledTotal'), t.money(rupees(-total))])
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line pt-3">
@@ -172,6 +186,12 @@ function Sums({ order }: { order: StaffOrder }) {
         <>
           <dt>{t('order.payment')}</dt>
           <dd className="text-end">{payment}</dd>
+        </>
+      )}
+      {due > 0 && (
+        <>
+          <dt className="font-semibold text-tomato-ink">{t('order.refundDue')}</dt>
+          <dd className="money text-end font-semibold text-tomato-ink">{t.money(due)}</dd>
         </>
       )}
       {cashOffered !== null && orderStates[status].isOpen && (
