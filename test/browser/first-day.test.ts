@@ -101,6 +101,7 @@ test.each(onPhone)(
     await page.getByLabel('Price, Rs.: Chakki Atta').fill('1250')
     await page.getByRole('button', { name: 'Add to the shop' }).click()
     await page.getByText('1 product is in your shop now.').waitFor()
+    await page.getByRole('link', { name: 'Continue set-up' }).waitFor()
     await guest.page.reload()
     await guest.page.getByRole('link', { name: 'Call +92 51 555 0199' }).waitFor()
 

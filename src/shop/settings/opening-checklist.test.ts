@@ -22,13 +22,13 @@ test.each([
   [{ settings: { ...whole.settings, hours: [] } }, ['hours']],
   [{ hasDelivery: false }, ['delivery']],
   [{ hasPayment: false }, ['payment']],
-  [{ hasProducts: false }, ['products']],
+  [{ hasProducts: false }, ['products', 'pictures']],
   [{ hasName: false }, ['name']],
   [{ hasMail: false, hasBanners: false }, ['mail', 'banners']],
   [{ hasLogo: false }, ['logo']],
   [{ hasProductsWithoutPicture: true }, ['pictures']],
   [{ hasTwoFactor: false }, ['twoFactor']],
-  [{ hasProducts: false, hasTwoFactor: false }, ['products', 'twoFactor']],
+  [{ hasProducts: false, hasTwoFactor: false }, ['products', 'pictures', 'twoFactor']],
 ])('of %j is missing %j', (facts, parts) => {
   expect(missingParts({ ...whole, ...facts }).map(({ part }) => part)).toEqual(parts)
 })

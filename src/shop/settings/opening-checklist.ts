@@ -52,7 +52,8 @@ export function missingParts({ settings, ...facts }: Facts): { part: ShopPart; n
     mail: !facts.hasMail,
     logo: !facts.hasLogo,
     banners: !facts.hasBanners,
-    pictures: facts.hasProductsWithoutPicture,
+    // Without products there is nothing to have a picture yet.
+    pictures: !facts.hasProducts || facts.hasProductsWithoutPicture,
     twoFactor: !facts.hasTwoFactor,
   }
   return shopParts

@@ -40,7 +40,8 @@ export const page = definePage({
     return (
       <div className="grid gap-6">
         <h1 className="text-head">{t('today.title')}</h1>
-        <MailOff />
+        {/* Until the shop opens, its checklist says so. */}
+        {today.setup?.open !== false && <MailOff />}
         {today.setup?.remind && <Setup setup={today.setup} />}
         {stops ? (
           <NextStops stops={stops} waiting={today.orders?.packed ?? 0} />

@@ -9,7 +9,13 @@ import { type StarterProduct, StarterRow } from './starter-row.tsx'
 import { untouched } from './typed-prices.ts'
 import { useStarter } from './use-starter.ts'
 
-export function StarterForm({ products }: { products: readonly StarterProduct[] }) {
+type Props = {
+  products: readonly StarterProduct[]
+  /** as a step of the set-up, which goes on afterwards */
+  isSetUp: boolean
+}
+
+export function StarterForm({ products, isSetUp }: Props) {
   const t = useMessages(backOfficeStarterMessages)
   const { typed, faults, change, chosen, problem, report, busy, form, add } = useStarter(products)
   const nameOf = (key: string) => products.find((product) => product.key === key)?.name ?? ''
@@ -33,12 +39,16 @@ export function StarterForm({ products }: { products: readonly StarterProduct[] 
             {report.known.length > 0 && (
               <p>{t('starter.known', { names: report.known.map(nameOf).join(', ') })}</p>
             )}
-            <Link
-              to={officePaths.products()}
-              className={buttonClass({ className: 'mt-1 justify-self-start' })}
-            >
-              {t('starter.products')}
-            </Link>
+            <div className="mt-1 flex flex-wrap gap-3">
+              {isSetUp && (
+                <Link to={officePaths.setup()} className={buttonClass({ kind: 'main' })}>
+                  {t('starter.goOn')}
+                </Link>
+              )}
+              <Link to={officePaths.products()} className={buttonClass()}>
+                {t('starter.products')}
+              </Link>
+            </div>
           </>
         )}
       </div>

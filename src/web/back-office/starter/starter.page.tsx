@@ -40,7 +40,7 @@ export const page = definePage({
           <p>{t('starter.text')}</p>
           <p className="text-small text-soft">{t('starter.limits')}</p>
         </div>
-        <StarterForm products={products} />
+        <StarterForm products={products} isSetUp={isSetUp} />
       </div>
     )
   },

@@ -23,6 +23,7 @@ export const backOfficeStarterMessages = screen('back-office-starter', {
     nothing: 'Type a price beside at least one product first.',
     failed: "We couldn't add them. What you typed is still here; please try again.",
     products: 'See the products',
+    goOn: 'Continue set-up',
     import: 'Do you have a price list? Import it',
   },
 })

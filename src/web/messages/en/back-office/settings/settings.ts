@@ -9,7 +9,7 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     tagline: 'One line about the shop',
     phone: 'Phone',
     phoneHint:
-      'Shown on the contact page, with orders and in e-mails. With country code, such as +92 51 111 222 333.',
+      'Shown on the contact page, with orders and in e-mails. Such as 0300 1234567 or 051 5551234.',
     whatsapp: 'WhatsApp number',
     whatsappTexts: 'WhatsApp messages',
     whatsappHint:
