@@ -180,6 +180,15 @@ test.each(onPhone)(
     await page.getByText('Your order now arrives Jan 7, 12pm–2pm.').waitFor()
     const moved = (await clerk.get(`admin/orders/${order.id}`)).body.data
     expect(moved).toMatchObject({ promised: { from: '2025-01-07' }, total: order.total })
+
+    // Nothing to choose: nothing to send.
+    await site.db.run`delete from delivery_window`
+    await office.reload()
+    await hydrated(office)
+    await office.getByRole('button', { name: 'Change the delivery time' }).click()
+    await dialog.getByText('This zone has no delivery times yet.').waitFor()
+    expect(await dialog.getByRole('button', { name: 'Change the time' }).count()).toBe(0)
+    await dialog.getByRole('link', { name: 'Set up delivery times' }).waitFor()
     expect(errors).toEqual([])
   },
 )
