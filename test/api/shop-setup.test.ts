@@ -32,6 +32,7 @@ test('an empty shop lacks everything; completed steps leave the list', async () 
       { part: 'payment', needed: false },
       { part: 'logo', needed: false },
       { part: 'banners', needed: false },
+      { part: 'pictures', needed: false },
       { part: 'twoFactor', needed: false },
     ],
   })
@@ -43,7 +44,14 @@ test('an empty shop lacks everything; completed steps leave the list', async () 
     shippingPrice: 180,
   }
   expect((await owner.patch('admin/settings', mended)).status).toBe(200)
-  expect(await missing()).toEqual(['products', 'payment', 'logo', 'banners', 'twoFactor'])
+  expect(await missing()).toEqual([
+    'products',
+    'payment',
+    'logo',
+    'banners',
+    'pictures',
+    'twoFactor',
+  ])
   await owner.patch('admin/settings', { address: '' })
   expect(await missing()).toEqual([
     'products',
@@ -51,6 +59,7 @@ test('an empty shop lacks everything; completed steps leave the list', async () 
     'payment',
     'logo',
     'banners',
+    'pictures',
     'twoFactor',
   ])
 })
