@@ -109,7 +109,7 @@ test('two people change one banner: both changes hold, and of the same field one
   await page.context().setOffline(true)
   await save.click()
   await conflict.waitFor({ state: 'detached' })
-  const lost = page.getByText('That could not be saved.')
+  const lost = page.getByText('No connection. Nothing was changed')
   await lost.waitFor()
   await page.context().setOffline(false)
   await save.click()
