@@ -23,7 +23,7 @@ export function useStaffSend(): Send<RouteName> {
   const send = staffSend(useApi())
   return useMemo<Send<RouteName>>(
     () => async (name, input) => {
-      // Once a request has left, nobody knows whether it arrived.
+      // A request that was sent may have arrived, so only an earlier check is certain.
       const isOffline = !navigator.onLine
       try {
         return await send(name, input)

@@ -21,12 +21,12 @@ export function useTimeOptions(
         t(`weekday.${weekdayNamed(time.day)}`),
         t.nearDays(time.day, time.day),
         hoursText(t, time),
-        ...(priced && time.extra !== 0 ? [extraText(t.money(rupees(time.extra)))] : []),
+        ...(priced && time.extra !== 0
+          ? [`${time.extra > 0 ? '+' : ''}${t.money(rupees(time.extra))}`]
+          : []),
       ].join(', '),
     }))
 }
-
-const extraText = (amount: string) => (amount.startsWith('-') ? amount : `+${amount}`)
 
 /** The delivery time of a chosen `value`. */
 export function timeIn(value: string) {

@@ -45,10 +45,10 @@ export async function timesOfOrder(
   return offeredWindows(offer).filter(({ windowId, day }) => !isAt(order, { windowId, day }))
 }
 
-/** Whether the zone of the order has delivery windows at all, free or not. */
+/** Whether the zone of the order offers delivery windows at all, free or not. */
 export async function hasTimes({ db, now }: Pick<Visit, 'db' | 'now'>, order: BookedOrder) {
   const { known, zoneId } = await offerFor(db, 'anybody', order, now())
-  return known.some((window) => window.zoneId === zoneId)
+  return known.some((window) => window.active && window.zoneId === zoneId)
 }
 
 /**

@@ -66,7 +66,7 @@ export function useTakeOrder(draft: Draft, quoted: ReturnType<typeof useQuote>) 
   return { ...parts, busy: busy || waiting.isWaiting }
 }
 
-/** Sends the order once its total is there; a change in the meantime must be sent anew. */
+/** Sends the order once its total arrives. A change before that cancels the wait. */
 function useWaitForTotal({ ask }: Draft, { isBusy, askAgain }: ReturnType<typeof useQuote>) {
   const [sent, setSent] = useState<string | null>(null)
   const text = JSON.stringify(ask)

@@ -9,7 +9,7 @@ export const whatsappMessages = screen('whatsapp', {
       'Salam {name}, this is {shop}. Your order {order} for {total} is packed. Arriving {days}.',
     ready: 'Salam {name}, this is {shop}. Your order {order} for {total} is ready for pickup.',
     shipped:
-      'Salam {name}, this is {shop}. Your order {order} is on its way. Please have {total} ready.',
+      'Salam {name}, this is {shop}. Your order {order} is on its way. You pay the rider {total}.',
     delivered:
       'Salam {name}, this is {shop}. Your order {order} was delivered. Is everything all right?',
     cancelled: 'Salam {name}, this is {shop}. Your order {order} is cancelled.',

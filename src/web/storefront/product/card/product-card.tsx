@@ -76,7 +76,14 @@ export function ProductCard({ product: lead, place, heart = false, eager = false
           <p className="text-small font-semibold text-leaf-ink">{t('product.bought')}</p>
         )}
         <p className="card-about">{product.description}</p>
-        {product.rating && <Stars rating={product.rating.average} count={product.rating.count} />}
+        {product.rating ? (
+          <Stars rating={product.rating.average} count={product.rating.count} />
+        ) : (
+          // Decoration; hollow, so that it doesn't look like a rating.
+          <p aria-hidden className="max-md:hidden">
+            <span className="stars" data-stars="0" />
+          </p>
+        )}
       </div>
       <div className={note && 'min-h-11'}>
         <PriceView price={price} hasMultiBuy={multiBuyFor(product, priceList) !== null} />
