@@ -140,6 +140,13 @@ const serviceWorker: Plugin = {
   },
 }
 
+/** So small that a file of their own would weigh twice as much; most pages need most of them. */
+const smallOnMany =
+  /\/(shop\/(digits|catalogue\/product)|use-wholesale|pictures-on-tap|opener|stars)\.tsx?$/
+
+/** What the pages from the product to the order have in common. */
+const withBuying = /\/(use-(delivery|arrival|points-rule)|shop-day|savings|dotted)\.tsx?$/
+
 const onEachPage = new Map<string, boolean>()
 
 /** What the entry itself imports comes with each page, so that more than one file of it only costs requests. */
@@ -195,9 +202,12 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   {
                     debugName: 'start',
                     name: (id, chunking) =>
-                      isOnEachPage(id, (one) => chunking.getModuleInfo(one)) ? 'start' : null,
+                      smallOnMany.test(id) || isOnEachPage(id, (one) => chunking.getModuleInfo(one))
+                        ? 'start'
+                        : null,
                     priority: 1,
                   },
+                  { name: 'buying', test: withBuying },
                   { name: 'shared', minShareCount: 24 },
                 ],
               },
