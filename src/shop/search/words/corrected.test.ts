@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { readPack } from '#shop/catalogue/sizes/pack.ts'
+import { makeSearchIndex } from '../indexed/search-index.ts'
 import { labelledIndex } from '../../../../test/search/labelled.ts'
 
 const index = labelledIndex()
@@ -16,6 +18,16 @@ test.each([
   ['', null],
   ['(a+)+$', null],
 ])('%s is %s', (typed, meant) => expect(index.correct(typed)).toBe(meant))
+
+test('a correction keeps the script that was typed', () => {
+  const rice = makeSearchIndex()
+  const pack = readPack('')
+  const places = { main: '', sub: '', item: '', path: 'a/b/c' }
+  const texts = { name: 'Basmati Rice', nameUr: 'باسمتی چاول', brand: '', description: '' }
+  rice.put({ id: 'rice', number: 1, ...texts, ...places, pack, family: null })
+  expect(rice.correct('basmti rice')).toBe('basmati rice')
+  expect(rice.correct('باسمنی چاول')).toBe('باسمتی چاول')
+})
 
 test('a word that is not a misspelling is never corrected', () => {
   expect(index.find('tometo').total).toBeGreaterThan(0)

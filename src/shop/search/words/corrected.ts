@@ -1,5 +1,5 @@
 import { fillers } from './fillers.ts'
-import { countIn, type Need, needsOf } from './needs.ts'
+import { countIn, type Match, nearTo, type Need, needsOf } from './needs.ts'
 import type { Query } from '../query.ts'
 import type { Store } from '../indexed/store.ts'
 
@@ -13,12 +13,19 @@ export function corrected(store: Store, { phrase, words }: Query): string | null
   return text === phrase ? null : text
 }
 
-/** Nearest word of names, brands and categories; among equals the most frequent. */
+const urduLetter = /\p{Script=Arabic}/u
+
+/** Nearest word of names, brands and categories in the script of the typed one; among equals the most frequent. */
 function meantBy(store: Store, { typed, near }: Need): string | null {
-  if (fillers.has(typed)) return null
+  if (fillers.has(typed) || near.length === 0) return null
   const { named, words } = store.vocabulary
-  const [meant] = near
-    .filter(({ of, number }) => of === 'word' && named[number] === 1)
-    .toSorted((a, b) => b.quality - a.quality || countIn(store, b) - countIn(store, a))
-  return meant === undefined ? null : (words[meant.number] ?? null)
+  const isUrdu = urduLetter.test(typed)
+  const likeliest = (matches: readonly Match[]) =>
+    matches
+      .filter(({ of, number }) => of === 'word' && named[number] === 1)
+      .toSorted((a, b) => b.quality - a.quality || countIn(store, b) - countIn(store, a))
+      .flatMap(({ number }) => words[number] ?? [])
+      .find((word) => urduLetter.test(word) === isUrdu)
+  // "basmti" sounds just like the Urdu name, so no other word was looked for.
+  return likeliest(near) ?? likeliest(nearTo(store, typed, false)) ?? null
 }

@@ -189,7 +189,7 @@ function containingOf({ vocabulary }: Store, word: string): Containing {
   }
 }
 
-const nearTo = ({ sounds }: Store, word: string, isLast: boolean): Match[] =>
+export const nearTo = ({ sounds }: Store, word: string, isLast: boolean): Match[] =>
   nearSounds(sounds, word, isLast).flatMap((alike) =>
     asMatches(alike, quality.near - 0.25 * alike.far),
   )
