@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loadPages } from '#server/load-pages.ts'
 import { buyNow, cartOrder } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -22,6 +23,25 @@ test.each([
     const amina = await shop.as('amina')
     const { status, body } = await amina.post('order/create', order[kind as keyof typeof order])
     expect([kind, body.code ?? status]).toEqual([kind, outcome])
+  }
+})
+
+const allWords = ['in cash or by card', 'You pay the rider in cash.', 'You pay the rider by card.']
+
+test.each([
+  [['cod', 'card'], allWords[0]],
+  [['cod'], allWords[1]],
+  [['card'], allWords[2]],
+] as const)('where the shop takes %j, its texts say “%s”', async (paymentMethods, words) => {
+  const shop = await openShop({ pages: await loadPages() })
+  await (await shop.as('owner')).patch('admin/settings', { paymentMethods })
+  for (const path of ['/termsconditions', '/payment-info', '/cash-on-delivery', '/faqs']) {
+    const { text } = await shop.guest().get(path)
+    expect(
+      allWords.filter((one) => text.includes(one)),
+      path,
+    ).toEqual([words])
+    expect(text, path).not.toContain('in cash at your door')
   }
 })
 

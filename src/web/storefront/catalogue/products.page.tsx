@@ -21,7 +21,7 @@ export const page = definePage({
     return (
       <div className="wrap">
         <Crumbs crumbs={[{ name: t('products.title'), to: paths.products() }]} />
-        <h1 className="text-sign md:mb-5">{t('products.title')}</h1>
+        <h1 className="text-sign max-md:text-head md:mb-5">{t('products.title')}</h1>
         <FilteredList
           list={{ ...list, page: view.page }}
           facets={facets}

@@ -1,3 +1,4 @@
+import { telLink } from '../parts/tel-link.ts'
 import { type ReactNode, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { useForm } from '../../ui/form/use-form.ts'
@@ -159,10 +160,7 @@ function OrderPanel({ checkout: { cart, total, busy, problem } }: OrderPanelProp
         {t('checkout.place')}
       </Button>
       {settings?.phone && (
-        <a
-          href={`tel:${settings.phone.replace(/[^\d+]/g, '')}`}
-          className="inline-link thumb text-small"
-        >
+        <a href={telLink(settings.phone)} className="inline-link thumb text-small">
           {t('checkout.call')} <bdi dir="ltr">{settings.phone}</bdi>
         </a>
       )}

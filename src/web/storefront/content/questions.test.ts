@@ -11,6 +11,7 @@ const values = {
   reach: '',
   where: '',
   earning: '',
+  paying: '',
   courts: '',
 }
 const groups = questionGroups(messagesIn(english, questionMessages), values)

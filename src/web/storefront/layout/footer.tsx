@@ -1,5 +1,6 @@
 import { Link } from '../../app/router/link.tsx'
-import { Mail, MessageCircle } from 'lucide-react'
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.ts'
 import type { Settings } from '../layout-data/load-layout.ts'
@@ -7,6 +8,7 @@ import { Logo } from './logo.tsx'
 import { footerLinks } from '../parts/nav-links.ts'
 import { ThemePicker } from './theme-picker.tsx'
 import { shopChatLink } from '../parts/shop-chat-link.ts'
+import { telLink } from '../parts/tel-link.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { choosePictures, usePicturesOnTap } from '../parts/pictures-on-tap.ts'
 
@@ -16,7 +18,7 @@ export function Footer() {
   return (
     <footer className="footer no-print mt-10 bg-brand-deep text-on-brand">
       <div className="border-phool -translate-y-full" aria-hidden />
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-4 sm:gap-10 sm:pb-10 wide:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-2 max-sm:-mt-3 sm:gap-10 sm:pb-10 wide:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
         <div className="flex flex-wrap items-center justify-between gap-2 max-sm:col-span-2 sm:grid sm:content-start sm:gap-4">
           <Logo />
           <p className="max-w-80 text-on-brand-soft max-sm:hidden">
@@ -50,8 +52,8 @@ export function Footer() {
   )
 }
 
-const hasWays = ({ whatsapp, email, social }: Settings) =>
-  whatsapp !== '' || email !== '' || social.length > 0
+const hasWays = ({ phone, whatsapp, email, address, social }: Settings) =>
+  phone + whatsapp + email + address !== '' || social.length > 0
 
 const Reach = ({ settings }: { settings: Settings }) => {
   const language = useLanguage()
@@ -59,7 +61,15 @@ const Reach = ({ settings }: { settings: Settings }) => {
   return (
     <div className="max-sm:col-span-2">
       <h2 className="mb-3 text-lead max-sm:hidden">{t('footer.reach')}</h2>
-      <ul className="flex flex-wrap gap-x-4 max-sm:text-small sm:grid">
+      <ul className="flex flex-wrap gap-x-3 max-sm:text-small sm:grid">
+        {settings.phone !== '' && (
+          <li>
+            <a href={telLink(settings.phone)} className="footer-link money">
+              <Phone aria-hidden className="size-5" />
+              {settings.phone}
+            </a>
+          </li>
+        )}
         {settings.whatsapp !== '' && (
           <li>
             <a
@@ -80,6 +90,14 @@ const Reach = ({ settings }: { settings: Settings }) => {
               <Mail aria-hidden className="size-5" />
               {settings.email}
             </a>
+          </li>
+        )}
+        {settings.address !== '' && (
+          <li className="min-w-32 flex-1">
+            <Link to={paths.contact()} className="footer-link !flex-nowrap max-sm:text-tiny">
+              <MapPin aria-hidden className="size-5 shrink-0" />
+              {settings.address}
+            </Link>
           </li>
         )}
       </ul>

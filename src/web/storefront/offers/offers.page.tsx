@@ -45,7 +45,7 @@ export const page = definePage({
     return (
       <div className="wrap">
         <Crumbs crumbs={[{ name: t('offers.title'), to: paths.offers() }]} />
-        <h1 className="text-sign md:mb-5">{title}</h1>
+        <h1 className="text-sign max-md:text-head md:mb-5">{title}</h1>
         <OfferFilter
           categories={facets.categories}
           chosen={slug}

@@ -1,3 +1,4 @@
+import { telLink } from './tel-link.ts'
 import { MessageCircle, Phone } from 'lucide-react'
 import { whatsappLink } from '#shop/accounts/contacts/phone.ts'
 import { ordersMessages } from '../../messages/en/storefront/checkout/orders.ts'
@@ -14,7 +15,7 @@ export function ContactShop({ text }: { text: string }) {
   return (
     <p className="flex flex-wrap gap-3">
       {phone && (
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={buttonClass()}>
+        <a href={telLink(phone)} className={buttonClass()}>
           <Phone aria-hidden className="size-5" />
           <bdi>{t('track.callShop', { phone })}</bdi>
         </a>

@@ -17,7 +17,7 @@ export const Crumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
       {/* On phones "Home" alone repeats the bottom bar. */}
       <ol className={`crumbs ${crumbs.length === 1 ? 'max-md:sr-only' : ''}`}>
         {[{ name: t('nav.home'), to: paths.home() }, ...crumbs].map(({ name, to }, index) => (
-          <li key={to} className="flex shrink-0 items-center gap-1.5">
+          <li key={to}>
             {index > 0 && (
               <ChevronRight aria-hidden className="size-3.5 text-edge rtl:-scale-x-100" />
             )}

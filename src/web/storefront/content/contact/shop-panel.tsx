@@ -8,6 +8,7 @@ import { shopChatLink } from '../../parts/shop-chat-link.ts'
 import type { Settings } from '../../layout-data/load-layout.ts'
 import type { Point } from '#shop/delivery/place.ts'
 import { ShopGround } from './shop-ground.tsx'
+import { telLink } from '../../parts/tel-link.ts'
 
 type Props = { settings: Settings; now: number }
 
@@ -31,7 +32,7 @@ export const ShopPanel = ({ settings, now }: Props) => {
         )}
         {phone !== '' && (
           <Fact icon={<Phone aria-hidden className="size-5" />} name={t('contact.phone')}>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="inline-link thumb money">
+            <a href={telLink(phone)} className="inline-link thumb money">
               <bdi dir="ltr">{phone}</bdi>
             </a>
           </Fact>

@@ -1,3 +1,4 @@
+import { telLink } from '../../parts/tel-link.ts'
 import '../reading.css'
 import { Phone } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
@@ -7,8 +8,6 @@ import { readingMessages } from '../../../messages/en/storefront/content/reading
 import { useMessages } from '../../../messages/use-messages.ts'
 import { anchorOf, blocksOf } from '../../../ui/markdown/parse-markdown.ts'
 import { texts } from './texts.ts'
-
-const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 type Props = { body: string; path: string; phone: string }
 
@@ -42,7 +41,7 @@ export function Contents({ body, path, phone }: Props) {
             {t('text.ask')}
           </Link>
           {phone !== '' && (
-            <a href={telephone(phone)} className={buttonClass({ small: true })}>
+            <a href={telLink(phone)} className={buttonClass({ small: true })}>
               <Phone aria-hidden className="size-4" />{' '}
               <bdi dir="ltr" className="money">
                 {phone}

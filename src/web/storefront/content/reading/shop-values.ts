@@ -3,6 +3,7 @@ import { filled, messagesIn } from '../../../messages/messages-in.ts'
 import type { MessageKey, Screen } from '../../../messages/screen.ts'
 import { sentenceIn } from '../../../messages/sentence-in.ts'
 import type { Paisa } from '#shop/money.ts'
+import type { Payment } from '#shop/settings/payment.ts'
 import { readingMessages } from '../../../messages/en/storefront/content/reading.ts'
 import type { Settings } from '../../layout-data/load-layout.ts'
 
@@ -17,7 +18,11 @@ export const shopValues = (
     email,
     towns,
     points,
-  }: Pick<Settings, 'shopName' | 'address' | 'phone' | 'email' | 'towns' | 'points'>,
+    paymentMethods,
+  }: Pick<
+    Settings,
+    'shopName' | 'address' | 'phone' | 'email' | 'towns' | 'points' | 'paymentMethods'
+  >,
   shipping: Paisa,
   language: Language,
 ) => {
@@ -33,6 +38,7 @@ export const shopValues = (
     /** a whole sentence with a trailing space */
     where: towns.length === 0 ? '' : `${t('shop.where', { towns: list.format(towns) })} `,
     earning: t(points?.on === false ? 'shop.earningOff' : 'shop.earning'),
+    paying: t(`shop.${payingBy(paymentMethods)}`),
     courts: towns[0] === undefined ? t('shop.ownCourts') : t('shop.courts', { town: towns[0] }),
   }
 }
@@ -40,6 +46,11 @@ export const shopValues = (
 function waysOf(phone: string, email: string) {
   if (phone === '') return email === '' ? 'reachByPage' : 'reachByEmail'
   return email === '' ? 'reachByPhone' : 'reach'
+}
+
+function payingBy(methods: readonly Payment[]) {
+  if (!methods.includes('card')) return 'payingByCash'
+  return methods.includes('cod') ? 'paying' : 'payingByCard'
 }
 
 /** Translates sentences, which may use any of the values. */

@@ -13,7 +13,7 @@ export const homeEndMessages = screen('home-end', {
     shipping: 'Free Shipping',
     delivery: 'To your door',
     payment: 'Secure Payment',
-    paymentText: 'Cash, or card to the rider at the door',
+    paymentText: 'You pay the rider at your door, never in advance',
     money: '100% Money Back',
     moneyText: 'Within 3 days, with the receipt',
     support: 'Online Support',

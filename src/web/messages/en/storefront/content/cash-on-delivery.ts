@@ -12,13 +12,13 @@ export const cashOnDeliveryMessages = screen('cashOnDelivery', {
 2. Tell us who you are and where you live. A guest needs no account; a name, a phone number and an address are enough, an e-mail address is optional.
 3. Check the total and place the order. The price you see there is the price you pay.
 4. We pack the order and send it on its way. You can [follow it](/orders) step by step.
-5. The rider rings. Check the bags, pay in cash, and keep the receipt.
+5. The rider rings. Check the bags, pay, and keep the receipt. {paying}
 
 ## What you pay
 
 The price of the items, plus shipping, minus the loyalty points you redeem. Some zones have a shipping price of their own, or free delivery from a certain amount. The total is fixed when you place the order: if a price changes afterwards, yours does not.
 
-Riders carry some change. If you pay with a large note, say so at the checkout, and the rider brings change.
+Riders carry some change. If you pay in cash with a large note, say so at the checkout, and the rider brings change.
 
 ## Before you pay
 
@@ -35,7 +35,7 @@ The rider calls the number on the order and waits ten minutes. If that does not 
   },
   first: {
     title: 'Pay at the door',
-    text: 'Count your bags first, then the money. No card number, no advance, no account needed.',
+    text: 'Check your bags first, then pay. No card number, no advance, no account needed.',
   },
   second: {
     title: '1 to 5 Days',
@@ -43,6 +43,6 @@ The rider calls the number on the order and waits ten minutes. If that does not 
   },
   third: {
     title: '{shipping} shipping',
-    text: 'Once for the whole order. Some zones have a price of their own, or free delivery from a certain amount: choose your address to see yours. There is no fee for paying in cash.',
+    text: 'Once for the whole order. Some zones have a price of their own, or free delivery from a certain amount: choose your address to see yours. There is no fee for paying at the door.',
   },
 })

@@ -8,7 +8,7 @@ export const paymentInfoMessages = screen('paymentInfo', {
     body: `
 ## How you can pay
 
-We take **Cash on Delivery**: the order comes to your door and you pay there, in Pakistani rupees. At the checkout of the cart you can choose to pay the rider by **credit or debit card at the door** instead; *Buy Now* is paid in cash. We never ask for a card number, a PIN or a transfer by phone or message. If someone does so in our name, hang up and [tell us](/contact).
+We take **Cash on Delivery**: the order comes to your door and you pay there, in Pakistani rupees. {paying} We never ask for a card number, a PIN or a transfer by phone or message. If someone does so in our name, hang up and [tell us](/contact).
 
 There is more about it, step by step, on the page about [Cash on Delivery](/cash-on-delivery).
 

@@ -48,7 +48,7 @@ export const questionMessages = screen('questions', {
       'Under [Track Your Order](/orders) you see each step with its time. As a guest, you see there what you ordered on this device; on another one, [find your order](/find-order) by its number and your phone number.',
     nobodyHome:
       'The rider calls and waits ten minutes, and we try once more on the next round. After that the order is cancelled, at no cost to you.',
-    pay: '**Cash on Delivery**: you pay the rider at your door, when the bags are in your hand. At the checkout of the cart you can choose to pay the rider by card at the door instead. See [Cash on Delivery](/cash-on-delivery).',
+    pay: '**Cash on Delivery**, when the bags are in your hand. {paying} See [Cash on Delivery](/cash-on-delivery).',
     advance: 'Never. If someone asks you for an advance in our name, it is not us.',
     taxes: 'Yes. The total on the order page is what you pay.',
     receipt: 'It is in the bag. The same figures are on the page of the order.',

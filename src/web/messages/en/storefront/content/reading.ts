@@ -83,6 +83,10 @@ export const readingMessages = screen('reading', {
     earning:
       'You earn points with every order from your account, and can spend them at the checkout once it is delivered.',
     earningOff: 'At the moment you cannot earn or spend points. You keep the points you have.',
+    paying:
+      'You pay the rider in cash or by card; you choose at the checkout of the cart. *Buy Now* is paid in cash.',
+    payingByCash: 'You pay the rider in cash.',
+    payingByCard: 'You pay the rider by card.',
     courts: 'the courts of {town}',
     ownCourts: 'the courts of the town where the shop is',
   },

@@ -32,7 +32,7 @@ Your order takes 1 to 5 days. {where}Delivery zones vary. Shipping is {shipping}
 
 ## Payment
 
-Payment is **Cash on Delivery**. Nothing is paid in advance. See [Payment Information](/payment-info).
+Payment is **Cash on Delivery**. {paying} Nothing is paid in advance. See [Payment Information](/payment-info).
 
 ## Cancelling and returning
 
@@ -61,7 +61,7 @@ If we change these terms, the new ones are here, with their date, and apply to o
   },
   first: {
     title: 'The price shown is the price',
-    text: 'It is fixed when you place the order, and paid in cash at your door.',
+    text: 'It is fixed when you place the order, and you pay it at your door.',
   },
   second: {
     title: 'Fair returns',
