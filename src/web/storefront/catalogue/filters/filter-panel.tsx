@@ -6,7 +6,7 @@ import { filtersMessages } from '../../../messages/en/storefront/catalogue/filte
 import { useMessages } from '../../../messages/use-messages.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Choice, Choices } from './choice.tsx'
-import { isChosen, isNarrowed, type ListView, withText } from './list-view.ts'
+import { isChosen, isNarrowed, type ListView, narrows, withText } from './list-view.ts'
 import { Prices } from './prices.tsx'
 
 export const panelId = 'filters'
@@ -60,17 +60,19 @@ export function FilterPanel({ view, facets, to, categoryTo, category }: Props) {
       )}
       {facetNames.map((facet) => (
         <Choices key={facet} title={t(`filters.${facet}`)}>
-          {facets[countsOf[facet].counts].map(({ name, count }) => (
-            <Choice
-              key={name}
-              several
-              to={to(withText(view, facet, name))}
-              chosen={isChosen(view, facet, name)}
-              count={count}
-            >
-              {name}
-            </Choice>
-          ))}
+          {facets[countsOf[facet].counts]
+            .filter(({ name, count }) => narrows(facets, count) || isChosen(view, facet, name))
+            .map(({ name, count }) => (
+              <Choice
+                key={name}
+                several
+                to={to(withText(view, facet, name))}
+                chosen={isChosen(view, facet, name)}
+                count={count}
+              >
+                {name}
+              </Choice>
+            ))}
         </Choices>
       ))}
       <Prices view={view} facets={facets} to={to} />
@@ -109,7 +111,7 @@ function Only({ view, facets, to }: KindProps) {
   return (
     <Choices title={t('filters.only')}>
       {kinds
-        .filter(({ kind, count }) => count > 0 || view[kind])
+        .filter(({ kind, count }) => narrows(facets, count) || view[kind])
         .map(({ kind, count }) => (
           <Choice
             key={kind}
@@ -130,7 +132,7 @@ function Ratings({ view, facets, to }: KindProps) {
   return (
     <Choices title={t('filters.rating')}>
       {facets.ratings
-        .filter(({ from, count }) => count > 0 || view.rating === from)
+        .filter(({ from, count }) => narrows(facets, count) || view.rating === from)
         .map(({ from, count }) => (
           <Choice
             key={from}

@@ -17,6 +17,9 @@ type ListFilters = FacetTexts & {
 
 export type ListView = ListFilters & { page: number; sort: ProductSort | undefined }
 
+/** A value that all the products have, or none, isn't offered. */
+export const narrows = ({ total }: { total: number }, count: number) => count > 0 && count < total
+
 const maxTexts = 12
 
 /** Ignores unknown and invalid parameters. */

@@ -5,11 +5,11 @@ import { FilterForm } from '../../../app/router/filter-form.tsx'
 import { filtersMessages } from '../../../messages/en/storefront/catalogue/filters.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Choice } from './choice.tsx'
-import { listViewIn, type ListView, priceOf, typedPrice } from './list-view.ts'
+import { listViewIn, type ListView, narrows, priceOf, typedPrice } from './list-view.ts'
 
 type Props = {
   view: ListView
-  facets: Pick<WireFacets, 'prices' | 'lowest' | 'highest'>
+  facets: Pick<WireFacets, 'prices' | 'lowest' | 'highest' | 'total'>
   to: (view: ListView) => string
 }
 
@@ -22,7 +22,7 @@ export function Prices({ view, facets, to }: Props) {
     const range = { ...(min !== null && { min }), ...(max !== null && { max }) }
     const chosen = view.min === range.min && view.max === range.max
     const next: ListView = { ...others, ...(chosen ? {} : range), page: 1 }
-    return count > 0 || chosen ? [{ range, chosen, count, next }] : []
+    return narrows(facets, count) || chosen ? [{ range, chosen, count, next }] : []
   })
   return (
     <section className="filter-kind">
