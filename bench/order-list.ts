@@ -65,6 +65,8 @@ const searches: Record<string, Partial<Search>> = {
   'the beginning of a phone number': { text: '0300123' },
   'the beginning of a phone number, delivered': { text: '0300123', status: 'delivered' },
   'the beginning of a phone number in a zone': { text: '0300123', zone: 'Saddar' },
+  'the end of a phone number': { text: '1567890' },
+  'the last four digits of a phone number': { text: '7890' },
   'a name that nobody has': { text: 'nobody' },
   'the largest total first': { sort: '-total' },
   'by the customer, delivered': { sort: 'name', status: 'delivered' },

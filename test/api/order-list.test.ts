@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { type OrderCursor, searchOrders } from '#shop/orders/office/staff-orders.store.ts'
+import { sql } from '#db/sql.ts'
 import { engine } from '../support/database.ts'
 import { contact, buyNow, cartOrder, onPurpose, placed, redirection } from '../support/orders.ts'
 import { requests } from '../support/requests.ts'
@@ -197,6 +198,25 @@ test.runIf(engine === 'sqlite')('each choice is found in an index alone', async 
   expect(await plans({ payment: 'card', channel: 'online' })).toContain(
     'COVERING INDEX order_by_card',
   )
+})
+
+test('the end of a phone number is found in an index', async () => {
+  const { db } = await openShop()
+  const any = { text: '234567', sort: '-placed', status: null, payment: null, channel: null, zone: null, refund: null, promisedBefore: null, from: null, until: null } as const // prettier-ignore
+  const plan = await db.transaction(async (tx) => {
+    // PostgreSQL would read a table this small without an index.
+    if (engine === 'postgres') await tx.run`set local enable_seqscan = off`
+    const rows: object[] = []
+    const noting = { ...db, all: explain } as typeof db
+    async function explain(strings: TemplateStringsArray, ...values: unknown[]) {
+      const how = engine === 'sqlite' ? sql`explain query plan` : sql`explain`
+      rows.push(...(await tx.all<object>`${how} ${{ strings, values }}`))
+      return []
+    }
+    await searchOrders(noting, any, null, 24)
+    return JSON.stringify(rows)
+  })
+  expect(plan).toContain('order_by_phone_end')
 })
 
 test('a guest’s order came online too', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canBeCalled, localPhone, phoneKey, phoneStart, whatsappLink } from './phone.ts'
+import { canBeCalled, localPhone, phoneEnd, phoneKey, phoneStart, whatsappLink } from './phone.ts'
 
 test.each([
   ['0300 1234567', '+923001234567'],
@@ -68,6 +68,16 @@ test.each([
   ['Amina', null],
   ['0321x', null],
 ])('who looks for %s looks for %s', (typed, start) => expect(phoneStart(typed)).toBe(start))
+
+test.each([
+  ['5550103', '5550103'],
+  ['555 0103', '5550103'],
+  ['0103', '0103'],
+  ['۰۱۰۳', '0103'],
+  ['103', null],
+  ['+92 321 5550103', null],
+  ['4729183-3syazqh9', null],
+])('%s ends with the digits %s', (typed, end) => expect(phoneEnd(typed)).toBe(end))
 
 test('one number has one key, which is its own key', () => {
   fc.assert(

@@ -46,6 +46,12 @@ export function phoneStart(typed: string): string | null {
   return /^[1-9]\d{2,13}$/.test(digits) ? digits : null
 }
 
+/** Digits of the typed end of a number; null: fewer than four, or more than digits. */
+export function phoneEnd(typed: string): string | null {
+  const digits = cleanCode(typed).replace(/[\s()./-]/g, '')
+  return /^\d{4,10}$/.test(digits) ? digits : null
+}
+
 const nationalDigits = (typed: string) =>
   cleanCode(typed)
     .replace(/[\s()./-]/g, '')

@@ -2,7 +2,7 @@ import type { Sql } from '#db/database.ts'
 import { type Fragment, list, literals, sql } from '#db/sql.ts'
 import { plainDigits } from '../../digits.ts'
 import { type FoldedTable, saysFolded } from '../../folded.store.ts'
-import { phoneStart } from '../../accounts/contacts/phone.ts'
+import { phoneEnd, phoneStart } from '../../accounts/contacts/phone.ts'
 import type { Payment } from '../../settings/payment.ts'
 import { openStatuses, type OrderStatus } from '../../order-states.ts'
 import type { Order, OrderChannel } from '../order.ts'
@@ -83,8 +83,8 @@ function sortingOf({ sort, text, status, refund, promisedBefore, ids }: StaffOrd
 }
 
 /**
- * In the order of `sort`, after `after`. Text matches the start of an order or phone number among all orders (at
- * most 50,000), or part of a name, e-mail or address among the newest 10,000.
+ * In the order of `sort`, after `after`. Text matches the start of an order or phone number or the end of a phone
+ * number among all orders (at most 50,000 each), or part of a name, e-mail or address among the newest 10,000.
  */
 export async function searchOrders(
   db: Sql,
@@ -144,10 +144,11 @@ async function later(
     and (sort_key ${is} ${last.key} or (placed_at, id) ${is} (${placedAt}, ${id}))`
 }
 
-/** Possible number prefixes, each with its own index. */
+/** Possible parts of numbers, each with its own index. */
 function numbers(text: string): Fragment[] {
   const id = plainDigits(text).replace(/^#/, '').toLowerCase()
   const phone = phoneStart(text)
+  const end = phoneEnd(text)
   return [
     ...(/^[0-9a-z][0-9a-z-]{3,25}$/.test(id)
       ? [sql`id >= ${id} and id <= ${id.padEnd(26, 'z')}`]
@@ -155,8 +156,14 @@ function numbers(text: string): Fragment[] {
     ...(phone === null
       ? []
       : [sql`contact_phone_key >= ${phone} and contact_phone_key <= ${phone.padEnd(16, '9')}`]),
+    ...(end === null
+      ? []
+      : [sql`${lastFourDigits} = ${end.slice(-4)} and contact_phone_key like ${`%${end}`}`]),
   ]
 }
+
+// The expression of the index: SQLite can't index a reversed text.
+const lastFourDigits = sql`substr(contact_phone_key, length(contact_phone_key) - 3)`
 
 // Conditions of partial indexes must be literal: a bound value wouldn't match them.
 function matching(search: Omit<StaffOrderSearch, 'text' | 'sort'>, isAlongSort: boolean): Fragment {

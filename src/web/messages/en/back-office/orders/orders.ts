@@ -36,7 +36,8 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     noneText:
       'Orders from your shop appear here automatically. Enter orders that you take by phone yourself.',
     noneFound: 'No order matches “{text}”',
-    noneFoundText: 'Try the start of the order number or phone number.',
+    noneFoundText:
+      'Try the start of the order number, or the first or last digits of the phone number.',
     showAll: 'Show all orders',
     more: 'More orders',
     first: 'First orders',
