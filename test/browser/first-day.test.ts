@@ -77,10 +77,17 @@ test.each(onPhone)(
     await save.click()
     await stepIs('Opening hours')
     expect((await readBranding(site.db)).colours).toEqual(presets.brick)
+    // The usual hours are suggested; without them there is a button for them.
+    expect(await page.getByLabel('Days').inputValue()).toBe('Monday to Saturday')
+    await page.getByRole('button', { name: 'Remove these hours' }).click()
     const suggestion = page.getByRole('button', { name: 'Use Monday to Saturday, 09:00 to 21:00' })
     await suggestion.click()
-    expect(await page.getByLabel('Days').inputValue()).toBe('Monday to Saturday')
     expect(await suggestion.count()).toBe(0)
+    await page.getByLabel('Closes').fill('22:00')
+    await page.reload()
+    await hydrated(page)
+    expect(await page.getByLabel('Closes').inputValue()).toBe('22:00')
+    await page.getByLabel('Closes').fill('21:00')
     await save.click()
     await stepIs('Delivery')
     expect((await readSettings(site.db)).hours).toEqual([

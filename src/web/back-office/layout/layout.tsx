@@ -41,7 +41,10 @@ export function Layout({ children }: { children: ReactNode }) {
         </p>
         {data && (
           <p className="hidden text-small text-on-brand-soft sm:block">
-            {t('backOffice.person', { name: data.name, role: t(`role.${data.role}`) })}
+            {/* The first owner is often called "Owner". */}
+            {data.name === t(`role.${data.role}`)
+              ? data.name
+              : t('backOffice.person', { name: data.name, role: t(`role.${data.role}`) })}
           </p>
         )}
         {data && <OpenPalette />}

@@ -66,22 +66,25 @@ export function SalesFigures({ report: { total, before, pointsHeld } }: { report
 
 type ChangeProps = { now: number; before: number; write: (amount: number) => string }
 
+// A larger percentage says less than the two amounts.
+const maxPercent = 300
+
 /** How much more or less it is than before, in words: no colour alone says it. */
 function Change({ now, before, write }: ChangeProps) {
   const t = useMessages(backOfficeReportsMessages)
   const percent = before > 0 ? Math.round((Math.abs(now - before) / before) * 100) : 0
   if (now === before || (before > 0 && percent === 0)) return t('reports.same')
+  const was = t('reports.was', { amount: write(before) })
+  if (before <= 0 || percent > maxPercent) return was
   const isMore = now > before
   const Arrow = isMore ? ArrowUp : ArrowDown
   return (
     <>
       <span className="flex items-center gap-1 font-semibold">
         <Arrow aria-hidden className="size-4" />
-        {before > 0
-          ? t(isMore ? 'reports.more' : 'reports.less', { percent: t.number(percent) })
-          : t(isMore ? 'reports.muchMore' : 'reports.muchLess')}
+        {t(isMore ? 'reports.more' : 'reports.less', { percent: t.number(percent) })}
       </span>
-      {t('reports.was', { amount: write(before) })}
+      {was}
     </>
   )
 }

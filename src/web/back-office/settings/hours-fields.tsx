@@ -13,7 +13,8 @@ type Props = {
 }
 
 const most = 14
-const usual = { open: '09:00', close: '21:00' }
+/** Suggested to a shop without hours. */
+export const usual = { open: '09:00', close: '21:00' }
 
 /** One row per different opening hours. */
 export function HoursFields({ hours, error }: Props) {

@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useNavigate } from '../../app/router/use-router.tsx'
+import { backOfficeSettingsMessages } from '../../messages/en/back-office/settings/settings.ts'
 import { backOfficeStepsMessages } from '../../messages/en/back-office/settings/steps.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -13,7 +14,7 @@ import type { StaffBranding } from '../branding/branding-values.ts'
 import { useBrandingForm } from '../branding/use-branding-form.ts'
 import { putField } from '../forms/form-texts.ts'
 import { isTypedEarly } from '../forms/use-draft-form.ts'
-import { HoursFields } from '../settings/hours-fields.tsx'
+import { HoursFields, usual } from '../settings/hours-fields.tsx'
 import {
   ChoiceFields,
   DeliveryFields,
@@ -31,12 +32,17 @@ type Props = { step: FormStep; settings: Settings; branding: StaffBranding }
 
 /** A step with fields; what was typed before and not saved is in them. */
 export function StepForm({ step, settings, branding }: Props) {
-  const t = useMessages(backOfficeStepsMessages)
+  const t = useMessages(backOfficeStepsMessages, backOfficeSettingsMessages)
   const go = useNavigate()
   const isHydrated = useHydrated()
   /** Of an earlier visit; null: none. */
   const [draft, setDraft] = useState(() => (isHydrated ? keptOf(step) : null))
   const fields = fieldsOf[step]
+  // A shop without hours starts with the usual ones: saving an empty list would skip the step silently.
+  const shown =
+    settings.hours.length > 0
+      ? settings
+      : { ...settings, hours: [{ days: t('settings.usualDays'), ...usual }] }
   const next = officePaths.setup({ step: nextStep(step) })
   const colours = useBrandingForm(branding)
   const hasColours = step === 'shop'
@@ -55,7 +61,7 @@ export function StepForm({ step, settings, branding }: Props) {
     const kept = keptOf(step)
     if (isHydrated || kept === null || form.ref.current === null) return
     if (step !== 'hours') return putDraft(form.ref.current, kept)
-    setDraft({ ...kept, ...typedIn(new FormData(form.ref.current), settings, fields) })
+    setDraft({ ...kept, ...typedIn(new FormData(form.ref.current), shown, fields) })
   })
   useLayoutEffect(() => restore(), [])
   return (
@@ -64,14 +70,14 @@ export function StepForm({ step, settings, branding }: Props) {
       noValidate
       className="grid gap-4"
       onInput={({ currentTarget }) =>
-        saveDraft(step, typedIn(new FormData(currentTarget), settings, fields))
+        saveDraft(step, typedIn(new FormData(currentTarget), shown, fields))
       }
     >
       {problem && !colours.theirs && <Notice>{problem}</Notice>}
       <StepFields
         key={String(draft === null)}
         step={step}
-        settings={{ ...settings, ...draft }}
+        settings={{ ...shown, ...draft }}
         errorOf={errorOf}
       />
       {hasColours && (

@@ -47,8 +47,6 @@ export const backOfficeReportsMessages = screen('back-office-reports', {
     pointsHint: '{redeemed} redeemed; customers hold {held}, worth {worth}',
     more: '{percent}% more',
     less: '{percent}% less',
-    muchMore: 'more',
-    muchLess: 'less',
     was: 'before: {amount}',
     same: 'same as before',
     netByDay: 'Sales by day',
