@@ -271,13 +271,13 @@ test('scans that come before the last answer all arrive, and unknown codes are n
     await page.keyboard.press('Enter')
   }
   answers.resolve()
-  await page.getByText('Not added: 89640001').waitFor()
+  await page.getByText('No product found for “89640001”').waitFor()
   await expect.poll(() => scanner.inputValue()).toBe('')
   const lines = page.getByRole('list', { name: 'In this order' }).getByRole('group')
   const quantities = lines.locator('span')
   expect(await quantities.allInnerTexts()).toEqual(['2', '2', '2'])
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
-  expect(await page.getByText('Not added').count()).toBe(0)
+  expect(await page.getByText('No product found').count()).toBe(0)
   expect(errors).toEqual([])
 })
 

@@ -119,7 +119,9 @@ function Section<Values>({ form, section }: SectionProps<Values>) {
       {lead?.(form)}
       {controls(false)}
       {inRow.length > 0 && (
-        <div className="grid items-start gap-4 sm:grid-cols-2">{controls(true)}</div>
+        <div className="grid items-start gap-4 sm:grid-cols-[repeat(2,minmax(0,20rem))]">
+          {controls(true)}
+        </div>
       )}
     </FormPart>
   )
@@ -172,7 +174,17 @@ function RecordField<Values>({ form, name, field }: FieldProps<Values>) {
     case 'check':
       return <CheckField name={name} label={label} checked={value === true} onChange={set} />
     case 'select':
-      return <SelectField {...common} value={text} onChange={({ target }) => set(target.value || null)} options={field.options} /> // prettier-ignore
+      return (
+        <div className={className}>
+          <SelectField
+            {...common}
+            className=""
+            value={text}
+            onChange={({ target }) => set(target.value || null)}
+            options={field.options}
+          />
+        </div>
+      )
     case 'custom':
       return field.render(form)
   }

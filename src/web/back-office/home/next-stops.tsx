@@ -8,12 +8,13 @@ import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/o
 import { backOfficeRiderMessages } from '../../messages/en/back-office/orders/rider.ts'
 import { promisedText } from '../../messages/promised-text.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
 import type { ListedOrder } from '../orders/list/chosen-orders.tsx'
 import { directionsTo } from '../orders/directions-to.ts'
 import { LateMark } from '../orders/late-mark.tsx'
+import { useMove } from '../orders/move-on.tsx'
 import { saveOrderRun } from '../orders/order-run.ts'
 
 /** A rider's day: each order on the way, with address, phone, directions and what to collect. */
@@ -74,6 +75,7 @@ function Stop({ order }: { order: ListedOrder }) {
   const { reference, contact, address, total, paymentMethod, promised, note } = order
   const phone = phoneKey(contact.phone) ?? contact.phone
   const way = directionsTo(order)
+  const { busy, press } = useMove({ order })
   return (
     <li className="office-box grid gap-3">
       <div className="flex items-start justify-between gap-3">
@@ -114,6 +116,14 @@ function Stop({ order }: { order: ListedOrder }) {
             {t('order.directions')}
           </a>
         )}
+        <Button
+          kind="main"
+          busy={busy}
+          className="min-h-12 basis-full"
+          onClick={() => press('delivered')}
+        >
+          {t('rider.delivered')} <span className="sr-only">{contact.name || reference}</span>
+        </Button>
       </div>
     </li>
   )

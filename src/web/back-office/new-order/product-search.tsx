@@ -96,7 +96,9 @@ export function ProductSearch<P extends Findable>({
         }}
       />
       <p role="status" className="text-small text-soft">
-        {isNone ? t('goods.none', { text: answer.text }) : said}
+        {isNone && !missed.some((one) => one.text === answer.text)
+          ? t('goods.none', { text: answer.text })
+          : said}
       </p>
       {missed.length > 0 && <MissedCodes missed={missed} onClear={clearMissed} />}
       <FoundProducts
@@ -118,11 +120,25 @@ function useFocusFirst(box: RefObject<HTMLElement | null>, found: string | undef
   return (text: string) => setWanted({ text })
 }
 
-function MissedCodes({ missed, onClear }: { missed: readonly string[]; onClear: () => void }) {
+type MissedProps = {
+  missed: readonly { text: string; isUnknown: boolean }[]
+  onClear: () => void
+}
+
+function MissedCodes({ missed, onClear }: MissedProps) {
   const t = useMessages(backOfficeNewOrderMessages)
+  const codes = (wanted: boolean) =>
+    missed
+      .filter(({ isUnknown }) => isUnknown === wanted)
+      .map(({ text }) => t('goods.code', { text }))
+      .join(', ')
+  const [unknown, others] = [codes(true), codes(false)]
   return (
     <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-      <FieldError message={t('goods.missed', { codes: missed.join(', ') })} />
+      <div>
+        {unknown && <FieldError message={t('goods.unknown', { codes: unknown })} />}
+        {others && <FieldError message={t('goods.missed', { codes: others })} />}
+      </div>
       <Button onClick={onClear}>{t('goods.clearMissed')}</Button>
     </div>
   )

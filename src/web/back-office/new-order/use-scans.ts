@@ -11,9 +11,18 @@ type Scans<P> = {
   onMiss?: (text: string) => void
 }
 
+type Missed = {
+  text: string
+  /** False: a lookup that failed, or several results. */
+  isUnknown: boolean
+}
+
+// A cashier who scans on may not have seen that a code is unknown, but has read what they typed.
+const isCode = ({ text }: Missed) => /^\d+$/.test(text)
+
 /**
  * Looks up each code at once and adds the products in the order of scanning. `isCurrent`: the user hasn't typed on.
- * `missed`: codes that added nothing and can't be chosen from the results.
+ * `missed`: texts that added nothing and can't be chosen from the results; codes stay until `clearMissed`.
  */
 export function useScans<P extends Scannable>({
   find,
@@ -22,18 +31,19 @@ export function useScans<P extends Scannable>({
   onSeveral,
   onMiss,
 }: Scans<P>) {
-  const [missed, setMissed] = useState<readonly string[]>([])
+  const [missed, setMissed] = useState<readonly Missed[]>([])
   const last = useRef(Promise.resolve())
 
-  const miss = (text: string) => setMissed((all) => [...new Set([...all, text])])
+  const miss = (text: string, isUnknown: boolean) =>
+    setMissed((all) => [...all.filter((one) => one.text !== text), { text, isUnknown }])
   const take = (found: readonly P[], text: string, isCurrent: boolean) => {
     const product = exactMatch(found, text)
     if (product !== null) {
-      setMissed((all) => all.filter((one) => one !== text))
+      setMissed((all) => all.filter((one) => isCode(one) && one.text !== text))
       onMatch(product, isCurrent)
     } else if (found.length > 0 && isCurrent && onSeveral) onSeveral(text)
     else {
-      miss(text)
+      miss(text, found.length === 0)
       onMiss?.(text)
     }
   }
@@ -42,7 +52,7 @@ export function useScans<P extends Scannable>({
       (found) => () => take(found, text, isCurrent()),
       (failure: unknown) => () => {
         toast.error(messageOf(failure, failed))
-        miss(text)
+        miss(text, false)
       },
     )
     last.current = last.current.then(async () => (await lookup)())

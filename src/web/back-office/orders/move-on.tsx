@@ -12,16 +12,17 @@ import { useUndo } from './use-undo.ts'
 import { lineKey, type OrderLine, untickedOf } from './lines/use-ticks.ts'
 
 type Props = { order: StaffOrder; onMoved: () => void }
+type MoveProps = { order: Pick<StaffOrder, 'id' | 'reference'>; onMoved?: () => void }
 
 /** Moves an order on, and offers to undo it. */
-export function useMove({ order: { id, reference }, onMoved }: Props) {
+export function useMove({ order: { id, reference }, onMoved }: MoveProps) {
   const t = useMessages(backOfficeOrdersMessages)
   const send = useStaffSend()
   const { busy, act } = useAction()
   const undo = useUndo()
   const move = async (to: NextStatus) => {
     const { data: moved } = await send('adminMoveOrder', { params: { id }, body: { status: to } })
-    onMoved()
+    onMoved?.()
     return undo([moved])
   }
   const moved = (to: NextStatus) => t('order.moved', { reference, status: t(`status.${to}`) })

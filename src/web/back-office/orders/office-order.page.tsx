@@ -56,17 +56,7 @@ export const page = definePage({
           <StatusBadge status={order.status} />
           <p className="basis-full text-soft">
             {t('order.placedAt', { time: t.moment(Date.parse(order.createdAt)) })}
-            {order.promised && order.status !== 'cancelled' && (
-              <>
-                {' · '}
-                <span className="font-semibold text-ink">
-                  {t('order.promised', {
-                    days: promisedText(t, order.promised),
-                  })}
-                </span>{' '}
-                <LateMark order={order} />
-              </>
-            )}
+            <Arrival order={order} />
           </p>
         </div>
         <div className="flex flex-wrap gap-2 md:gap-3">
@@ -83,7 +73,7 @@ export const page = definePage({
           <NextOrder id={order.id} />
         </div>
         {isRider && <RiderStop order={order} />}
-        <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem] wide:grid-cols-[minmax(0,1fr)_24rem]">
           <OrderLines order={order} mayPack={mayMove} onMoved={focusTitle} />
           <div className="grid gap-4">
             {!isRider && <OrderPeople order={order} />}
@@ -102,6 +92,25 @@ export const page = definePage({
     )
   },
 })
+
+/** When the order was delivered, or is promised. */
+function Arrival({ order }: { order: StaffOrder }) {
+  const t = useMessages(backOfficeOrdersMessages)
+  const { channel, history, promised, status } = order
+  const deliveredAt = history.find((entry) => entry.status === 'delivered')?.at
+  if (status === 'delivered' && deliveredAt !== undefined && channel !== 'counter')
+    return ` · ${t('order.deliveredAt', { day: t.day(Date.parse(deliveredAt)) })}`
+  if (promised === null || status === 'cancelled' || status === 'delivered') return null
+  return (
+    <>
+      {' · '}
+      <span className="font-semibold text-ink">
+        {t('order.promised', { days: promisedText(t, promised) })}
+      </span>{' '}
+      <LateMark order={order} />
+    </>
+  )
+}
 
 function PackingSlip({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)

@@ -53,12 +53,14 @@ function Customer({ order }: { order: StaffOrder }) {
       )}
       {/* A guest is known again by the phone number alone. */}
       {(!isGuest || contact.phone) && <CustomerHistory customer={customer} isGuest={isGuest} />}
-      <PhoneLinks phone={contact.phone} text={order.whatsappText} />
-      {contact.email && (
-        <Reach to={`mailto:${contact.email}`} icon={<Mail aria-hidden className="size-5" />}>
-          {t('order.email')}
-        </Reach>
-      )}
+      <div className="flex flex-wrap gap-2">
+        <PhoneLinks phone={contact.phone} text={order.whatsappText} />
+        {contact.email && (
+          <Reach to={`mailto:${contact.email}`} icon={<Mail aria-hidden className="size-5" />}>
+            {t('order.email')}
+          </Reach>
+        )}
+      </div>
     </section>
   )
 }
@@ -111,14 +113,16 @@ function Delivery({ order }: { order: StaffOrder }) {
           {note}
         </p>
       )}
-      {way && (
-        <Reach to={way} icon={<MapPin aria-hidden className="size-5" />}>
-          {t('order.directions')}
-        </Reach>
-      )}
       {location && <OrderMap at={location} />}
-      {mayChange && orderAllows(order, 'redirect') && <RedirectOrder order={order} />}
-      <ChangeTime order={order} />
+      <div className="flex flex-wrap gap-2">
+        {way && (
+          <Reach to={way} icon={<MapPin aria-hidden className="size-5" />}>
+            {t('order.directions')}
+          </Reach>
+        )}
+        {mayChange && orderAllows(order, 'redirect') && <RedirectOrder order={order} />}
+        <ChangeTime order={order} />
+      </div>
     </section>
   )
 }

@@ -30,6 +30,7 @@ export function windowSections(
             zoneId: {
               is: 'select' as const,
               label: t('field.zoneId'),
+              className: 'max-w-80',
               options: zones.map(({ id, name }) => ({ value: id, label: name })),
             },
           }),

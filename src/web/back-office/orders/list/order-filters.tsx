@@ -104,21 +104,25 @@ function Narrowing({ filter, zones, details, children }: NarrowingProps) {
             defaultValue={late ?? ''}
             options={[anyOf, { value: 'yes', label: t('filter.lateOnly') }]}
           />
-          <SelectField
-            label={t('filter.placed')}
-            name="days"
-            defaultValue={days ?? ''}
-            options={[
-              { value: '', label: from || until ? t('filter.ownDays') : t('filter.anyDay') },
-              { value: '1', label: t('filter.today') },
-              ...recent.map((one) => ({
-                value: `${one}`,
-                label: t('filter.days', { count: one }),
-              })),
-            ]}
-          />
-          <TextField label={t('filter.from')} name="from" type="date" defaultValue={from} />
-          <TextField label={t('filter.until')} name="until" type="date" defaultValue={until} />
+          <div className="wide:col-start-1">
+            <SelectField
+              label={t('filter.placed')}
+              name="days"
+              defaultValue={days ?? ''}
+              options={[
+                { value: '', label: from || until ? t('filter.ownDays') : t('filter.anyDay') },
+                { value: '1', label: t('filter.today') },
+                ...recent.map((one) => ({
+                  value: `${one}`,
+                  label: t('filter.days', { count: one }),
+                })),
+              ]}
+            />
+          </div>
+          <div className="grid grid-cols-2 gap-3 sm:col-span-2">
+            <TextField label={t('filter.from')} name="from" type="date" defaultValue={from} />
+            <TextField label={t('filter.until')} name="until" type="date" defaultValue={until} />
+          </div>
           <Button kind="plain" type="submit" className="justify-self-start">
             {t('filter.show')}
           </Button>

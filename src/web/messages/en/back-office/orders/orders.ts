@@ -84,6 +84,7 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     cancelledTotal: 'Cancelled',
     due: 'To pay',
     promised: 'Promised for {days}',
+    deliveredAt: 'Delivered {day}',
     late: 'Late by {count} {count|day|days}',
     subtotal: 'Subtotal',
     shipping: 'Delivery charge',

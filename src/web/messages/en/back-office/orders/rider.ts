@@ -10,5 +10,6 @@ export const backOfficeRiderMessages = screen('back-office-rider', {
     noneText: 'Orders appear here when they are handed to you.',
     waiting: '{count} packed {count|order is|orders are} waiting',
     call: 'Call',
+    delivered: 'Delivered',
   },
 })
