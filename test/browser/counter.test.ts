@@ -86,6 +86,27 @@ test.each(screenNames)(
   },
 )
 
+test('what is typed and unknown is named until the next product, an unknown code until it is cleared', async () => {
+  const { site, code } = await openCounter()
+  const { page, errors } = await visit(browser, site, screens.desktop, 'bilal')
+  await page.goto('/admin/counter')
+  const search = page.getByRole('searchbox', { name: 'Add a product' })
+  await waitForFocus(search)
+  for (const text of ['zzzz', '99999999']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+    await page.getByText(`“${text}”`).waitFor()
+  }
+  const unknown = page.getByRole('alert').filter({ hasText: 'No product found for' })
+  await unknown.getByText('No product found for “zzzz”, “99999999”').waitFor()
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+  await unknown.getByText('No product found for “99999999”').waitFor()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  expect(await unknown.count()).toBe(0)
+  expect(errors).toEqual([])
+})
+
 test('a cashier lands on the counter and sees no other page in the menu', async () => {
   const { site } = await openCounter()
   const { page, errors } = await visit(browser, site, screens.desktop)
