@@ -18,6 +18,7 @@ import { officeLanguage } from './office-language.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useFormKeys } from './use-form-keys.ts'
 import { useLayoutData } from './use-layout-data.ts'
+import { useScrollbarWidth } from './use-scrollbar-width.ts'
 
 const lengthOf = (field: string) => <FieldLength field={field} />
 
@@ -27,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = officeLanguage(useLanguage())
   useFormKeys()
   useListKeys()
+  useScrollbarWidth()
   return (
     <>
       <a href="#main" className="skip-link">
