@@ -29,9 +29,11 @@ export function OrderMap({ at }: { at: Point }) {
         {t(open ? 'map.close' : 'map.open')}
       </Button>
       {open && (
-        <Suspense fallback={<Spinner />}>
-          <PinMap at={at} tiles={tiles} />
-        </Suspense>
+        <div className="basis-full">
+          <Suspense fallback={<Spinner />}>
+            <PinMap at={at} tiles={tiles} />
+          </Suspense>
+        </div>
       )}
     </>
   )

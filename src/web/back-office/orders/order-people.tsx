@@ -113,13 +113,13 @@ function Delivery({ order }: { order: StaffOrder }) {
           {note}
         </p>
       )}
-      {location && <OrderMap at={location} />}
       <div className="flex flex-wrap gap-2">
         {way && (
           <Reach to={way} icon={<MapPin aria-hidden className="size-5" />}>
             {t('order.directions')}
           </Reach>
         )}
+        {location && <OrderMap at={location} />}
         {mayChange && orderAllows(order, 'redirect') && <RedirectOrder order={order} />}
         <ChangeTime order={order} />
       </div>
