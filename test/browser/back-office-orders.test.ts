@@ -199,7 +199,7 @@ test.each(onPhone)(
     const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
     await page.goto(`/admin/orders/${id}`)
     await hydrated(page)
-    await page.getByRole('button', { name: 'Change contact or address' }).click()
+    await page.getByRole('button', { name: 'Change details' }).click()
     const dialog = page.getByRole('dialog', { name: 'Contact and address of this order' })
     await dialog.getByLabel('Address').fill('')
     await dialog.getByRole('button', { name: 'Save' }).click()

@@ -117,7 +117,7 @@ test.each(onDesktop)('on a %s prices are changed by keyboard alone', async (scre
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
   await page.locator('[data-saved="apples offerPrice"]').waitFor()
-  await page.getByText('Changes are saved at once.').waitFor()
+  await page.getByText('Changes are saved immediately.').waitFor()
   expect(await apples()).toMatchObject({ listPrice: 300, offerPrice: 240, stock: 50 })
   expect(await axeFaults(page)).toEqual([])
   expect(errors).toEqual([])

@@ -163,7 +163,7 @@ test.each(onPhone)(
     const { page: office } = await visit(browser, site, screens[screen], 'clerk')
     await office.goto(`/admin/orders/${order.id}`)
     await hydrated(office)
-    await office.getByRole('button', { name: 'Change the delivery time' }).click()
+    await office.getByRole('button', { name: 'Change time' }).click()
     const dialog = office.getByRole('dialog')
     await dialog.getByLabel('New time').selectOption({ label: 'Mon, 6 Jan, 6pm–8pm' })
     expect(await axeFaults(office)).toEqual([])
@@ -185,7 +185,7 @@ test.each(onPhone)(
     await site.db.run`delete from delivery_window`
     await office.reload()
     await hydrated(office)
-    await office.getByRole('button', { name: 'Change the delivery time' }).click()
+    await office.getByRole('button', { name: 'Change time' }).click()
     await dialog.getByText('This zone has no delivery times yet.').waitFor()
     expect(await dialog.getByRole('button', { name: 'Change the time' }).count()).toBe(0)
     await dialog.getByRole('link', { name: 'Set up delivery times' }).waitFor()

@@ -109,7 +109,7 @@ export const backOfficeMessages = screen('back-office', {
     title: 'Today',
     waiting: 'To do now',
     allDone: 'Nothing is waiting.',
-    watched: 'Keep an eye on',
+    watched: 'To check',
     late: 'Late orders',
     placed: 'To pack',
     packed: 'To hand to a rider',

@@ -7,7 +7,7 @@ export const backOfficeStockMessages = screen('back-office-stock', {
     move: 'Count and move',
     soon: 'Sell soon',
     find: 'Product',
-    findHint: 'Name, code, barcode or number; a scanner works too.',
+    findHint: 'Type a name, code, barcode or number, or scan the barcode.',
     none: 'Nothing found for “{text}”.',
     found: 'Products found',
     choose: 'Choose {name}',

@@ -3,12 +3,12 @@ import { screen } from '../../../screen.ts'
 export const backOfficeBrandingMessages = screen('back-office-branding', {
   branding: {
     title: 'Logo and colours',
-    hint: 'On every page, in e-mails, and as the icon on people’s phones. A logo is saved as soon as it is chosen.',
+    hint: 'The logo is on every page, in e-mails and in the shop’s icon on phones. It is saved as soon as you choose it.',
     logo: 'Logo',
     logoHint:
-      'JPEG, PNG, WebP or AVIF, square or wide; a large one is made smaller. A clear background looks best.',
+      'A JPEG, PNG, WebP or AVIF file, square or wide. A large picture is made smaller. A transparent background looks best.',
     logoAlt: 'The logo of the shop',
-    builtIn: 'The default flower.',
+    builtIn: 'Your shop uses the default flower.',
     choose: 'Choose a logo',
     replace: 'Choose another logo',
     remove: 'Remove the logo',

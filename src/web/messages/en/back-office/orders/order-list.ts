@@ -20,7 +20,7 @@ export const backOfficeOrderListMessages = screen('back-office-order-list', {
     days: 'In the last {count} days',
     from: 'From',
     until: 'Until',
-    daysHint: 'Includes both days, in the shop’s time zone.',
+    daysHint: 'Both days are included, in the shop’s time zone.',
     show: 'Show',
     clear: 'Clear filters',
     none: 'No orders match these filters',
@@ -28,7 +28,7 @@ export const backOfficeOrderListMessages = screen('back-office-order-list', {
   },
   export: {
     title: 'Export',
-    text: 'All orders that match the search and filters, as CSV.',
+    text: 'Get all orders that match the search and filters as a CSV file.',
     orders: 'Orders',
     lines: 'Products of the orders',
   },
@@ -62,7 +62,7 @@ export const backOfficeOrderListMessages = screen('back-office-order-list', {
   columns: {
     title: 'Columns',
     legend: 'Columns on this device',
-    usual: 'The usual ones',
+    usual: 'Usual columns',
     placed: 'Placed',
     promised: 'Promised',
     customer: 'Customer',

@@ -2,17 +2,19 @@ import { screen } from '../../../screen.ts'
 
 export const backOfficeOrderTimeMessages = screen('back-office-order-time', {
   time: {
-    open: 'Change the delivery time',
+    open: 'Change time',
     title: 'Order {reference}: another delivery time',
-    now: 'Now: {days}.',
-    nothing: 'No day was promised so far.',
-    mailed: 'The price stays. The customer gets an e-mail, and can choose another time or cancel.',
-    notMailed: 'The price stays. This order has no e-mail address: please tell the customer.',
+    now: 'Promised now: {days}',
+    nothing: 'No delivery day is promised yet.',
+    mailed:
+      'The price stays the same. The customer gets an e-mail and can choose another time or cancel the order.',
+    notMailed:
+      'The price stays the same. This order has no e-mail address, so please call the customer.',
     choose: 'New time',
     send: 'Change the time',
     keep: 'Go back',
     done: 'Order {reference} now arrives {days}',
-    none: 'No other delivery time of its zone is free in the next seven days.',
+    none: 'This zone has no other free delivery time in the next seven days.',
     zoneHasNone: 'This zone has no delivery times yet.',
     setUp: 'Set up delivery times',
     loading: 'Loading the free times',

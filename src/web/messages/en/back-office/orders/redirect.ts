@@ -2,7 +2,7 @@ import { screen } from '../../../screen.ts'
 
 export const backOfficeRedirectMessages = screen('back-office-redirect', {
   redirect: {
-    open: 'Change contact or address',
+    open: 'Change details',
     title: 'Contact and address of this order',
     text: 'The delivery charge and the total stay as they are. A new e-mail address gets the confirmation of the order, and links mailed to the old one stop working.',
     name: 'Name',

@@ -46,12 +46,14 @@ export const backOfficeWindowsMessages = screen('back-office-windows', {
     active: 'Offered to customers',
   },
   hint: {
-    days: 'On which it is offered',
+    days: 'Customers can choose the time on these days.',
     dates:
-      'With dates, as for Ramadan or Eid, it replaces the usual times of its zone on those days. Without: every week.',
-    capacity: 'How many orders it takes. 0: none',
-    linesPerPlace: 'An order takes one place for this many lines. Empty: each order takes one',
-    extra: 'On top of the delivery charge; with a minus it is a discount. 0: none',
+      'Without dates, this time is offered every week. With dates, for example for Ramadan or Eid, it replaces the usual times of its zone on those days.',
+    capacity: 'The number of orders for this time. 0 means none.',
+    linesPerPlace:
+      'With 10, an order with 25 lines takes 3 places. Leave it empty if each order takes one place.',
+    extra:
+      'Added to the delivery charge. For a discount, enter a minus, such as -50. 0 means none.',
   },
   closes: {
     atStart: 'when it begins',
