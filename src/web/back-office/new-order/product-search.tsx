@@ -41,7 +41,6 @@ export function ProductSearch<P extends Findable>({
   const [text, setText] = useState('')
   const [said, setSaid] = useState('')
   const answer = useSearch(text, find)
-  const isNone = answer?.found.length === 0 && !answer.failed
   const focusFirstOf = useFocusFirst(box, answer?.text)
   /** The search whose answer is pending; null once the user types on. */
   const pending = useRef<symbol | null>(null)
@@ -63,6 +62,7 @@ export function ProductSearch<P extends Findable>({
     },
     onSeveral: focusFirstOf,
   })
+  const isNone = isUnknown(answer) && !missed.some((one) => one.text === answer?.text)
   const typed = text.trim()
   const enter = async (input: HTMLInputElement) => {
     if (pending.current !== null) return
@@ -96,9 +96,7 @@ export function ProductSearch<P extends Findable>({
         }}
       />
       <p role="status" className="text-small text-soft">
-        {isNone && !missed.some((one) => one.text === answer.text)
-          ? t('goods.none', { text: answer.text })
-          : said}
+        {isNone ? t('goods.none', { text: answer?.text ?? '' }) : said}
       </p>
       {missed.length > 0 && <MissedCodes missed={missed} onClear={clearMissed} />}
       <FoundProducts
@@ -110,6 +108,9 @@ export function ProductSearch<P extends Findable>({
     </div>
   )
 }
+
+const isUnknown = (answer: ReturnType<typeof useSearch>) =>
+  answer?.found.length === 0 && !answer.failed
 
 /** Focuses the first result of a text, at once or when it is found; '' ends the wait. */
 function useFocusFirst(box: RefObject<HTMLElement | null>, found: string | undefined) {

@@ -62,9 +62,8 @@ type NarrowingProps = Props & { details: RefObject<HTMLDetailsElement | null> }
 
 function Narrowing({ filter, zones, details, children }: NarrowingProps) {
   const t = useMessages(backOfficeOrderListMessages)
-  const { payment, channel, zone, refund, late, days, from, until, status, q } = filter
+  const { payment, channel, zone, refund, late, status, q } = filter
   const anyOf = { value: '', label: t('filter.any') }
-  const recent = days === undefined || spans.includes(days) || days === 1 ? spans : [...spans, days]
   const set = labelsOf(filter, t)
   return (
     <div className="flex flex-wrap items-start gap-2 py-0.5 max-md:has-open:basis-full">
@@ -104,25 +103,7 @@ function Narrowing({ filter, zones, details, children }: NarrowingProps) {
             defaultValue={late ?? ''}
             options={[anyOf, { value: 'yes', label: t('filter.lateOnly') }]}
           />
-          <div className="wide:col-start-1">
-            <SelectField
-              label={t('filter.placed')}
-              name="days"
-              defaultValue={days ?? ''}
-              options={[
-                { value: '', label: from || until ? t('filter.ownDays') : t('filter.anyDay') },
-                { value: '1', label: t('filter.today') },
-                ...recent.map((one) => ({
-                  value: `${one}`,
-                  label: t('filter.days', { count: one }),
-                })),
-              ]}
-            />
-          </div>
-          <div className="grid grid-cols-2 gap-3 sm:col-span-2">
-            <TextField label={t('filter.from')} name="from" type="date" defaultValue={from} />
-            <TextField label={t('filter.until')} name="until" type="date" defaultValue={until} />
-          </div>
+          <DayFields filter={filter} />
           <Button kind="plain" type="submit" className="justify-self-start">
             {t('filter.show')}
           </Button>
@@ -139,6 +120,35 @@ function Narrowing({ filter, zones, details, children }: NarrowingProps) {
       )}
       {children}
     </div>
+  )
+}
+
+/** When the orders were placed. */
+function DayFields({ filter: { days, from, until } }: { filter: OrderFilter }) {
+  const t = useMessages(backOfficeOrderListMessages)
+  const recent = days === undefined || spans.includes(days) || days === 1 ? spans : [...spans, days]
+  return (
+    <>
+      <div className="wide:col-start-1">
+        <SelectField
+          label={t('filter.placed')}
+          name="days"
+          defaultValue={days ?? ''}
+          options={[
+            { value: '', label: from || until ? t('filter.ownDays') : t('filter.anyDay') },
+            { value: '1', label: t('filter.today') },
+            ...recent.map((one) => ({
+              value: `${one}`,
+              label: t('filter.days', { count: one }),
+            })),
+          ]}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-3 sm:col-span-2">
+        <TextField label={t('filter.from')} name="from" type="date" defaultValue={from} />
+        <TextField label={t('filter.until')} name="until" type="date" defaultValue={until} />
+      </div>
+    </>
   )
 }
 
