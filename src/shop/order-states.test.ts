@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   boardStatuses,
   movesTo,
+  nextStatesOf,
   openStatuses,
   orderAllows,
   orderStates,
@@ -12,10 +13,10 @@ import {
 } from './order-states.ts'
 
 test('the moves that staff can make, with the states entered on the way', () => {
-  const moves = orderStatuses.flatMap((from) =>
+  const moves = orderStatuses.flatMap((status) =>
     orderStatuses.flatMap((to) => {
-      const states = movesTo(from, to)
-      return states === null ? [] : [`${from}: ${states.join(', ')}`]
+      const states = movesTo({ status }, to)
+      return states === null ? [] : [`${status}: ${states.join(', ')}`]
     }),
   )
   expect(moves).toEqual([
@@ -28,6 +29,13 @@ test('the moves that staff can make, with the states entered on the way', () => 
     'ready: delivered',
     'shipped: delivered',
   ])
+})
+
+test('an order for pickup is never sent', () => {
+  const pickup = { code: '4821' }
+  for (const status of orderStatuses) expect(movesTo({ status, pickup }, 'shipped')).toBeNull()
+  expect(nextStatesOf({ status: 'packed', pickup })).toEqual(['ready'])
+  expect(nextStatesOf({ status: 'packed' })).toEqual(['shipped', 'ready'])
 })
 
 test.each([

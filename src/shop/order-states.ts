@@ -30,7 +30,7 @@ type OrderState = {
   /** `loud`: begin; `calm`: waits; `brand`: on its way. */
   tone: 'bad' | 'brand' | 'calm' | 'good' | 'loud'
   /** The e-mail to the buyer when the order enters the state; null: none. */
-  email: 'order-delivered' | 'order-shipped' | null
+  email: 'order-delivered' | 'order-ready' | 'order-shipped' | null
 }
 
 /** The states of an order as a graph. Boards, buttons, steps, badges, counts, e-mails and SQL lists derive from it. */
@@ -59,7 +59,7 @@ export const orderStates: Readonly<Record<OrderStatus, OrderState>> = {
     allows: ['cancelByStaff', 'redirect'],
     step: 2,
     tone: 'brand',
-    email: null,
+    email: 'order-ready', // only for pickup
   },
   shipped: {
     next: ['delivered'],
@@ -88,6 +88,10 @@ export const boardStatuses = orderStatuses.filter(
   (status): status is BoardStatus => status !== 'cancelled',
 )
 
+export const nextStatuses = boardStatuses.filter(
+  (status): status is NextStatus => status !== 'placed',
+)
+
 /** A value for each column of the board. */
 export const perColumn = <T>(of: (status: BoardStatus) => T) =>
   Object.fromEntries(boardStatuses.map((status) => [status, of(status)])) as Record<BoardStatus, T>
@@ -96,12 +100,24 @@ export const perColumn = <T>(of: (status: BoardStatus) => T) =>
 export const orderAllows = ({ status }: { status: OrderStatus }, action: OrderAction): boolean =>
   orderStates[status].allows.includes(action)
 
+type Movable = {
+  status: OrderStatus
+  /** Truthy: the customer picks it up, so it is never sent. */
+  pickup?: object | boolean | null | undefined
+}
+
+/** The states that staff can move the order to, the usual one first. */
+export const nextStatesOf = ({ status, pickup }: Movable): NextStatus[] =>
+  orderStates[status].next.filter((to) => !(pickup && to === 'shipped'))
+
 /** The states that an order enters on the way to `to`, which is the last; null: staff can't move it there. */
-export function movesTo(from: OrderStatus, to: OrderStatus): OrderStatus[] | null {
-  const { next } = orderStates[from]
+export function movesTo(order: Movable, to: OrderStatus): OrderStatus[] | null {
+  const next = nextStatesOf(order)
   if (next.some((one) => one === to)) return [to]
   const between = next.find(
-    (one) => orderStates[one].isOptional && orderStates[one].next.some((after) => after === to),
+    (status) =>
+      orderStates[status].isOptional &&
+      nextStatesOf({ ...order, status }).some((after) => after === to),
   )
   return between === undefined ? null : [between, to]
 }

@@ -131,6 +131,7 @@ export const refusalKinds = {
   below_minimum: 'conflict',
   address_missing: 'invalid',
   street_missing: 'invalid',
+  pickup_off: 'conflict',
   contact_missing: 'invalid',
   card_with_buy_now: 'invalid',
   payment_off: 'conflict',

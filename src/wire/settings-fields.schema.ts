@@ -2,7 +2,7 @@ import { misfit } from './misfit.ts'
 import { z } from 'zod'
 import { isEmail } from '#shop/accounts/contacts/email.ts'
 import { canBeCalled, internationalPhone } from '#shop/accounts/contacts/phone.ts'
-import { maxHolidays } from '#shop/settings/settings.ts'
+import { maxHolidays, maxPickupDays } from '#shop/settings/settings.ts'
 import { payments } from '#shop/settings/payment.ts'
 import { EmailText, Name, NameOrNone, PhoneText, PlainText } from './amounts.schema.ts'
 import { Location } from './place-and-days.schema.ts'
@@ -74,6 +74,11 @@ export const settingsFields = {
     .describe(
       'low-stock threshold: at this stock or below, the product page shows the number left',
     ),
+  pickupDays: z
+    .int()
+    .min(0)
+    .max(maxPickupDays)
+    .describe('days that an order ready for pickup is kept; 0: no pickup'),
   paymentMethods: z
     .array(z.enum(payments))
     .min(1)

@@ -56,7 +56,10 @@ const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to
   'guest-back-in-stock': [{ product: { number: 1, name: 'Atta', pack: '1 kg' } }],
   'order-placed': [{ order }, { order: { ...order, payment: 'card' } }],
   'order-shipped': [{ order }, { order: { ...order, payment: 'card' } }],
-  'order-delivered': [{ order }],
+  'order-ready': [true, false].map((isReminder) => ({
+    order: { ...order, pickup: { code: '4821', until: '2025-01-06' }, isReminder },
+  })),
+  'order-delivered': [{ order }, { order: { ...order, pickup: { code: '4821', until: null } } }],
   'order-cancelled': [{ order: { ...order, isWhole: true, pointsBack: 1 } }, { order }],
   'order-short': [
     { order: { ...order, question: 'question', missing: 1 } },

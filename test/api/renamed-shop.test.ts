@@ -171,6 +171,9 @@ const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to
   'guest-back-in-stock': { product: { number: 1, name: 'Atta', pack: '1 kg' } },
   'order-placed': { order: { ...order, lines: [...order.lines] } },
   'order-shipped': { order: { ...order, lines: [...order.lines] } },
+  'order-ready': {
+    order: { ...order, lines: [...order.lines], pickup: { code: '4821', until: '2025-01-06' } },
+  },
   'order-delivered': { order: { ...order, lines: [...order.lines] } },
   'order-cancelled': { order: { ...order, lines: [...order.lines], isWhole: true } },
   'order-short': { order: { ...order, lines: [...order.lines], question: 'question', missing: 1 } },

@@ -13,6 +13,7 @@ import {
   orderCancelled,
   orderDelivered,
   orderPlaced,
+  orderReady,
   orderReplaced,
   orderShipped,
   orderShort,
@@ -159,6 +160,8 @@ export function compose(
       return orderPlaced({ ...email.order, key }, pen)
     case 'order-shipped':
       return orderShipped({ ...email.order, key }, pen)
+    case 'order-ready':
+      return orderReady({ ...email.order, key }, pen)
     case 'order-delivered':
       return orderDelivered({ ...email.order, key }, pen)
     case 'order-cancelled':

@@ -8,7 +8,7 @@ export type Keyed = OrderEmail & { key: string | undefined }
 
 export const orderPlaced = (order: Keyed, pen: Pen): Written => {
   const { t, shop, links } = pen
-  const { reference, payment, address, arrival } = order
+  const { reference, payment, address, arrival, pickup } = order
   return {
     subject: t('placed.subject', { reference, shop }),
     heading: t('placed.heading'),
@@ -17,14 +17,14 @@ export const orderPlaced = (order: Keyed, pen: Pen): Written => {
       {
         says: arrival
           ? t('placed.promised', { reference, days: promisedText(t, arrival) })
-          : t('placed.text', { reference }),
+          : t(pickup ? 'placed.pickup' : 'placed.text', { reference }),
       },
       goods(order, pen),
       amounts(order, pen),
       {
         figures: [
           [t('order.payment'), t(`order.${payment}`)],
-          [t('order.address'), address],
+          [t(pickup ? 'order.pickUpAt' : 'order.address'), address],
         ],
       },
       { label: t('order.see'), link: links.order(order) },
@@ -48,15 +48,41 @@ export const orderShipped = (order: Keyed, pen: Pen): Written => {
   }
 }
 
-export const orderDelivered = (order: Keyed, pen: Pen): Written => {
-  const { t, shop, links } = pen
-  const { reference } = order
+/** Ready for pickup; the reminder is sent on the last day that it is kept. */
+export const orderReady = (order: Keyed, pen: Pen): Written => {
+  const { t, links } = pen
+  const { reference, payment, address, pickup, isReminder } = order
+  const until = pickup?.until
   return {
-    subject: t('delivered.subject', { reference }),
-    heading: t('delivered.heading'),
+    subject: t(isReminder ? 'ready.reminderSubject' : 'ready.subject', { reference }),
+    heading: t(isReminder ? 'ready.reminderHeading' : 'ready.heading'),
     blocks: [
       greeting(order.name, pen),
-      { says: t('delivered.text', { reference }) },
+      { says: t(isReminder ? 'ready.reminderText' : 'ready.text', { reference }) },
+      {
+        figures: [
+          [t('order.code'), pickup?.code ?? ''],
+          [t('order.pickUpAt'), address],
+          ...(until ? [[t('ready.until'), t.day(Date.parse(until))] as const] : []),
+        ],
+      },
+      { says: t('ready.say') },
+      { says: t(`ready.${payment}`, { total: written(order.total, t.money) }) },
+      { label: t('order.see'), link: links.order(order) },
+    ],
+  }
+}
+
+export const orderDelivered = (order: Keyed, pen: Pen): Written => {
+  const { t, shop, links } = pen
+  const { reference, pickup } = order
+  const how = pickup ? 'pickedUp' : 'delivered'
+  return {
+    subject: t(`${how}.subject`, { reference }),
+    heading: t(`${how}.heading`),
+    blocks: [
+      greeting(order.name, pen),
+      { says: t(`${how}.text`, { reference }) },
       ...aboutPoints(order.earnedPoints, pen, ({ points }) => t('delivered.earned', { points })),
       { label: t('order.see'), link: links.order(order) },
       { says: t('delivered.thanks', { shop }) },

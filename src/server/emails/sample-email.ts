@@ -36,6 +36,15 @@ export function sampleEmail(kind: EmailKind, language: Language, now: number): E
     'guest-back-in-stock': () => ({ kind: 'guest-back-in-stock', to, product }),
     'order-placed': () => ({ kind: 'order-placed', to, order: order(language, now) }),
     'order-shipped': () => ({ kind: 'order-shipped', to, order: order(language, now) }),
+    'order-ready': () => ({
+      kind: 'order-ready',
+      to,
+      order: {
+        ...order(language, now),
+        address: t('sample.shopAddress'),
+        pickup: { code: '4821', until: dayAfter(shopDay(now), 3) },
+      },
+    }),
     'order-delivered': () => ({ kind: 'order-delivered', to, order: order(language, now) }),
     'order-cancelled': () => ({
       kind: 'order-cancelled',

@@ -13,6 +13,7 @@ import { applyPlannedPrices } from '#shop/catalogue/planned-prices/apply-planned
 import { endExpiredHolds } from '#shop/delivery/windows/end-expired-holds.ts'
 import { deleteAnswers } from '#shop/delivery/places.store.ts'
 import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
+import { remindOfPickups } from '#shop/notifications/remind-of-pickups.ts'
 import { sendDue, type Sending } from '#shop/notifications/send-due.ts'
 import { sendStockAlerts } from '#shop/notifications/send-stock-alerts.ts'
 import { thinOutTogether } from '#shop/orders/buying-again/bought-together.store.ts'
@@ -20,6 +21,7 @@ import { deleteOldConfirmedEmails } from '#shop/orders/placing/confirmed-emails.
 import { countOlderOrders } from '#shop/orders/buying-again/count-older-orders.ts'
 import { countBoughtTogether } from '#shop/orders/buying-again/count-bought-together.ts'
 import { deleteFingerprints } from '#shop/orders/placing/repeats.store.ts'
+import { cancelUncollected } from '#shop/orders/pickup/cancel-uncollected.ts'
 import { countSales } from '#shop/reports/count-sales.ts'
 import { deleteExpiredGuestAlerts } from '#shop/stock-alerts/guest-alerts.store.ts'
 import { closeSearchDays } from '#shop/searches/close-days.ts'
@@ -29,6 +31,9 @@ import { deleteOldEmails } from '#shop/outbox/outbox.store.ts'
 import { deleteUnnamedPictures } from '#shop/content/text-pictures.store.ts'
 import { sweepPictures } from '#shop/verify/pictures.ts'
 import type { Shop } from '#shop/visit.ts'
+import { serverMessages } from '#web/messages/en/server/server.ts'
+import { english } from '#web/messages/language.ts'
+import { messagesIn } from '#web/messages/messages-in.ts'
 import type { Job } from './jobs.ts'
 import type { OpenShop } from '../open-shop.ts'
 
@@ -36,6 +41,9 @@ const second = 1000
 const hour = 60 * 60 * second
 const week = 7 * 24 * hour
 const month = 30 * 24 * hour
+
+/** The reason that staff and customer see. */
+const notPickedUp = messagesIn(english, serverMessages)('pickup.late')
 
 /** Clean-up jobs. */
 export function cleaningJobs(shop: Shop, dataFolder: string): Job[] {
@@ -57,6 +65,8 @@ export function cleaningJobs(shop: Shop, dataFolder: string): Job[] {
     hourly('old order fingerprints', () => deleteFingerprints(db, now() - hour)),
     hourly('old geocoder answers', () => deleteAnswers(db, now() - month)),
     hourly('delivery times held too long', () => endExpiredHolds(shop)),
+    hourly('orders waiting for pickup', () => remindOfPickups(shop)),
+    hourly('orders not picked up', () => cancelUncollected(shop, notPickedUp)),
     hourly('old progress of imports', () => deleteOldRuns(db, now() - 24 * hour)),
     hourly('old imports', () => deleteOldImport(db, now() - month)),
     hourly('bought together', () => thinOutTogether(db, now())),

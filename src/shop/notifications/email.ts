@@ -35,6 +35,7 @@ export type Email = { to: string } & (
   | { kind: 'guest-back-in-stock'; product: MailedProduct }
   | { kind: 'order-placed'; order: OrderEmail }
   | { kind: 'order-shipped'; order: OrderEmail }
+  | { kind: 'order-ready'; order: OrderEmail }
   | { kind: 'order-delivered'; order: OrderEmail }
   | { kind: 'order-cancelled'; order: OrderEmail }
   | { kind: 'order-short'; order: OrderEmail }
@@ -64,6 +65,7 @@ export const emailKinds = [
   'guest-back-in-stock',
   'order-placed',
   'order-shipped',
+  'order-ready',
   'order-delivered',
   'order-cancelled',
   'order-short',

@@ -49,6 +49,7 @@ async function enqueueFor(tx: Tx, event: RecordedEvent): Promise<void> {
       return aboutOrder(tx, event.subject, async (order) => {
         // Taken back before its e-mail was written.
         if (!order.changes.some(({ status }) => status === to)) return
+        if (kind === 'order-ready' && order.pickup === undefined) return
         await enqueueOrderEmail(tx, kind, order, event.at, { wait: atCounter ? 0 : undoWindow })
       })
     }

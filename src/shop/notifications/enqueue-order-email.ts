@@ -8,6 +8,8 @@ import type { Order } from '../orders/order.ts'
 import { localeOfOrder } from '../orders/orders.store.ts'
 import type { Email } from './email.ts'
 import { orderFacts, type OrderEmail } from './order-facts.ts'
+import { pickupUntil } from '../orders/pickup/pickup-until.ts'
+import { readSettings } from '../settings/settings.store.ts'
 import { isMailable } from '../accounts/contacts/mailable.ts'
 import { insertEmail } from '../outbox/outbox.store.ts'
 
@@ -21,6 +23,7 @@ type More = Pick<
   | 'offer'
   | 'replaced'
   | 'timeChange'
+  | 'isReminder'
   | 'refund'
   | 'takenBack'
   | 'note'
@@ -48,12 +51,23 @@ export async function enqueueOrderEmail(
   if (byBuyer && !(await mayMail(tx, order, at))) return
   await insertEmail(
     tx,
-    { kind, to, order: { ...orderFacts(order, counted), ...more } },
+    {
+      kind,
+      to,
+      order: { ...orderFacts(order, counted), ...more, ...(await pickupFacts(tx, order)) },
+    },
     at,
     order.accountId,
     await localeOfOrder(tx, order.id),
     wait,
   )
+}
+
+async function pickupFacts(tx: Tx, order: Order): Promise<Partial<OrderEmail>> {
+  if (order.pickup === undefined) return {}
+  const { address, shopName, pickupDays } = await readSettings(tx)
+  const until = pickupUntil(order, pickupDays)
+  return { address: address || shopName, pickup: { ...order.pickup, until } }
 }
 
 const hour = 60 * 60_000

@@ -33,6 +33,10 @@ export type OrderEmail = {
   offer?: MailedPart
   /** Replacement: what was missing, and whether the buyer agreed to the new price. */
   replaced?: MailedPart & { agreed: boolean }
+  /** Picked up from the shop, whose address is `address`; `until`: the last day it is kept, once it is ready. */
+  pickup?: { code: string; until: string | null }
+  /** Ready for pickup: the second e-mail about it. */
+  isReminder?: boolean
   /** Changed delivery time: the time before, null if there was none, and whether the customer chose the new one. */
   timeChange?: { before: Arrival | null; byBuyer: boolean }
   /** Accepted return. */

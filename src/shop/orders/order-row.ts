@@ -38,6 +38,7 @@ export type OrderRow = {
   window_ends: number | null
   window_extra: number | null
   window_places: number | null
+  pickup_code: string | null
   earns_points: number
   points_divisor: number
   buy_now_percent: number
@@ -81,6 +82,7 @@ export const toOrder = (
   placedAt: row.placed_at,
   arrival,
   ...windowOf(row),
+  ...(row.pickup_code !== null && { pickup: { code: row.pickup_code } }),
   pointsRule: {
     on: row.earns_points === 1,
     divisor: row.points_divisor,

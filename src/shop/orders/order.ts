@@ -8,6 +8,7 @@ import { earnedOnLines, earnedOnTotal, worth } from '../loyalty/points.ts'
 import type { EarningRule, PointsRule } from '../loyalty/points-rule.ts'
 import type { OrderStatus } from '../order-states.ts'
 import type { Payment } from '../settings/payment.ts'
+import type { Pickup } from './pickup/pickup.ts'
 
 export const orderFlows = ['buy-now', 'cart'] as const
 export type OrderFlow = (typeof orderFlows)[number]
@@ -92,6 +93,8 @@ export type Order = {
   arrival: Arrival | null
   /** Absent: it is promised days, not hours. */
   window?: OrderWindow
+  /** Absent: it is delivered. */
+  pickup?: Pickup
   /** Oldest first. */
   changes: { status: OrderStatus; at: number }[]
 }
@@ -133,8 +136,8 @@ export function quoteOrder(input: {
   shippingPrice: Paisa
   redeemPoints: number
   terms?: Terms | null
-  /** Adds what the delivery window costs to the charge. */
-  withWindow?: (charge: Paisa) => Paisa
+  /** From the usual charge to what this order pays: with its delivery window, or nothing for pickup. */
+  chargeFor?: (usual: Paisa) => Paisa
   pointsRule: EarningRule
 }): Quote {
   const amounts = input.lines.map((line) => ({
@@ -161,11 +164,11 @@ export function earnedBy(
 }
 
 function shippingOf(
-  { flow, lines, shippingPrice, terms = null, withWindow }: Parameters<typeof quoteOrder>[0],
+  { flow, lines, shippingPrice, terms = null, chargeFor }: Parameters<typeof quoteOrder>[0],
   subtotal: Paisa,
 ): Paisa {
   if (flow === 'cart' && lines.length === 0) return nothing
   const flat = flow === 'buy-now' ? buyNowShipping : shippingPrice
   const charge = terms === null ? flat : feeFor(terms, subtotal)
-  return withWindow?.(charge) ?? charge
+  return chargeFor?.(charge) ?? charge
 }

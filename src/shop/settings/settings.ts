@@ -60,6 +60,8 @@ export type ShopSettings = Record<WhatsappText, string> & {
   /** At least one. */
   paymentMethods: Payment[]
   shippingPrice: Paisa
+  /** Days that an order ready for pickup is kept for its customer; 0: no pickup. */
+  pickupDays: number
   /** Prices are rounded to whole rupees when they are saved. */
   wholeRupees: boolean
   /** Products show how many are left from this stock down; 0: never. */
@@ -103,6 +105,7 @@ export const defaultSettings: ShopSettings = {
   storefrontOpen: true,
   paymentMethods: [...payments],
   shippingPrice: rupees(150),
+  pickupDays: 0,
   wholeRupees: false,
   lowStock: 5,
   dailyOrders: { guestPhone: 5, guestEmail: 5, guestNetwork: 500, account: 50 },
@@ -111,6 +114,7 @@ export const defaultSettings: ShopSettings = {
 /** Maximum rupees per point, as for a product's own divisor. */
 export const maxDivisor = 1_000_000
 export const maxBuyNowPercent = 100
+export const maxPickupDays = 30
 
 /** Maximum exceptional days. */
 export const maxHolidays = 60

@@ -25,7 +25,7 @@ type Redirection = {
 /**
  * Allowed until the order is shipped; fee and total stay. A new e-mail address invalidates links mailed
  * before and gets its own. Refuses `order_not_found`, `order_moved_on`, `changed_meanwhile`,
- * `email_invalid` and `phone_invalid`.
+ * `address_missing`, `email_invalid` and `phone_invalid`.
  */
 export async function redirectOrder(
   visit: Visit,
@@ -39,6 +39,7 @@ export async function redirectOrder(
   await visit.db.transaction(async (tx) => {
     const order = await lockOrder(tx, 'anybody', orderId)
     if (order === undefined) throw new Refusal('order_not_found')
+    refuseIf(details.address === '' && !order.pickup ? 'address_missing' : null)
     if (!orderAllows(order, 'redirect')) throw new Refusal('order_moved_on')
     const before = detailsOf(order)
     // A retry changes nothing.

@@ -36,7 +36,7 @@ async function advance(
 ): Promise<Order> {
   const order = await lockOrder(tx, 'anybody', id)
   if (order === undefined) throw new Refusal('order_not_found')
-  const states = movesTo(order.status, to)
+  const states = movesTo(order, to)
   if (states === null) throw new Refusal('order_step_not_allowed', { from: order.status, to })
   if ((order.deliveryZone ?? null) === null) await keepZone(tx, order)
   await enterStates(tx, order, states, { by: by.id, at })

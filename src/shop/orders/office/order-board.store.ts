@@ -5,7 +5,8 @@ import { boardStatuses, type BoardStatus, orderStates } from '../../order-states
 import { storedArrival } from '../placing/arrival-of-order.ts'
 import type { BoardCard, BoardColumn } from './order-board.ts'
 
-type Row = Omit<BoardCard, 'place' | 'total' | 'arrival'> & {
+type Row = Omit<BoardCard, 'place' | 'total' | 'arrival' | 'isPickup'> & {
+  pickup_code: string | null
   arrives_from: string | null
   arrives_to: string | null
   window_starts: number | null
@@ -71,7 +72,7 @@ async function columnOf(
     select orders.id, orders.status, contact_name as name, address, zone,
       delivery_zone as "deliveryZone", lat, lng, total,
       orders.placed_at as "placedAt", orders.arrives_from, orders.arrives_to,
-      window_starts, window_ends, order_change.at as since
+      window_starts, window_ends, pickup_code, order_change.at as since
     from (${which} ${order} limit ${limit}) as page
     join orders on orders.id = page.id
     join order_change on order_change.order_id = orders.id and order_change.status = orders.status
@@ -80,6 +81,7 @@ async function columnOf(
     ...row,
     arrival: storedArrival(row),
     total: paisa(total),
+    isPickup: row.pickup_code !== null,
     place: lat === null || lng === null ? null : { lat, lng },
   }))
   return { count, cards }

@@ -16,6 +16,8 @@ export type BoardCard = {
   placedAt: number
   /** Promised when ordered; null: an order of an older version. */
   arrival: Arrival | null
+  /** The customer picks it up from the shop. */
+  isPickup: boolean
   since: number
 }
 

@@ -6,7 +6,7 @@ import { type Permission, requirePermission } from '../../permissions.ts'
 import { Refusal, refuseIf } from '../../refusals.ts'
 import { readSettings } from '../../settings/settings.store.ts'
 import { type Visit, visitOf } from '../../visit.ts'
-import type { PlaceOrderInput } from './place-order-input.ts'
+import { isFetched, type PlaceOrderInput } from './place-order-input.ts'
 import { type Placed, placeFor } from './place-order.ts'
 import { type PricedOrder, readFacts, workOut } from './price-order.ts'
 
@@ -21,8 +21,8 @@ export type EnterOrderInput = {
 
 /**
  * Staff enter an order for a customer, or for a name and phone. Refused as `placeOrder`, and
- * `contact_missing`, `address_missing`; at the counter (`atCounter`) neither is needed, and it is paid and
- * delivered at once without a fee. A customer needs `customer.read`.
+ * `contact_missing`, `address_missing`; pickup needs no address; at the counter (`atCounter`) neither
+ * is needed, and it is paid and delivered at once without a fee. A customer needs `customer.read`.
  */
 export async function enterOrder(
   visit: Visit,
@@ -32,7 +32,7 @@ export async function enterOrder(
   const { id: enteredBy } = requirePermission(visit, needs)
   const { buyer, order } = await orderFor(visit, input)
   refuseIf(lacksContact(buyer, order) ? 'contact_missing' : null)
-  refuseIf(order.atCounter || order.address !== '' ? null : 'address_missing')
+  refuseIf(isFetched(order) || order.address !== '' ? null : 'address_missing')
   return placeFor(buyer, order, { guestKey: null, address: '', enteredBy })
 }
 
@@ -70,7 +70,7 @@ async function orderFor(
   const savedAddress =
     addressId === null ? undefined : await findAddress(visit.db, account?.id ?? '', addressId)
   if (addressId !== null && savedAddress === undefined) throw new Refusal('address_not_found')
-  const to = order.atCounter
+  const to = isFetched(order)
     ? { address: '', place: null }
     : savedAddress === undefined
       ? { address: order.address, place: null }

@@ -46,7 +46,7 @@ const opened = (order: Order | undefined, guestKey: string | null) =>
 
 function fingerprintOf(input: PlaceOrderInput, accountId: string | null): string {
   const { flow, total, address, payment, place, redeemPoints, contact, note } = input
-  const { cashOffered } = input
+  const { cashOffered, pickup } = input
   const lines = mergedLines(input.lines)
     .map((line) => `${keyOf(line)} ${line.quantity} ${line.ifMissing}`)
     .toSorted()
@@ -63,6 +63,7 @@ function fingerprintOf(input: PlaceOrderInput, accountId: string | null): string
     lines,
     note,
     cashOffered,
+    pickup,
   ]
   return createHash('sha256').update(JSON.stringify(same)).digest('base64url')
 }

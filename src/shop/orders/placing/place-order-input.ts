@@ -32,8 +32,14 @@ export type PlaceOrderInput = {
   claimedUser: string | null
   /** Sold at the counter: no delivery, no fee. */
   atCounter?: true
+  /** The customer picks it up from the shop: no delivery, no fee. */
+  pickup?: true
   idempotencyKey: string | null
 }
+
+/** It needs no address, zone, fee or delivery window. */
+export const isFetched = ({ atCounter, pickup }: Pick<PlaceOrderInput, 'atCounter' | 'pickup'>) =>
+  atCounter === true || pickup === true
 
 /** Checks that need no database; null: fine. */
 export function orderInputRejection(input: PlaceOrderInput, isGuest: boolean): PlainRefusal | null {

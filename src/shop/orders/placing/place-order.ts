@@ -27,6 +27,7 @@ import { type PlaceOrderInput, paymentRejection, orderInputRejection } from './p
 import { insertAdjustments } from '../changing/adjustments.store.ts'
 import { type Buyer, findOrder, insertOrder, recordStatus } from '../orders.store.ts'
 import { insertPayment } from '../moving/payments.store.ts'
+import { newPickup } from '../pickup/pickup.ts'
 import { newOrderId } from './new-order-id.ts'
 import { type PricedOrder, priceOrder, readFacts } from './price-order.ts'
 
@@ -41,8 +42,8 @@ export type Placed = {
 /**
  * Recalculates prices, stock, shipping, points and total in one transaction; refuses a total the buyer
  * didn't see with the right one (`price_changed`), an address without a house or street
- * (`street_missing`), and a guest with `sign_in` where settings require it.
- * Idempotent by key, or for seconds by content. `guestKey`: the browser's; `address`: client IP for guest
+ * (`street_missing`), pickup from a shop without it (`pickup_off`), and a guest with `sign_in` where settings
+ * require it. Idempotent by key, or for seconds by content. `guestKey`: the browser's; `address`: client IP for guest
  * limits.
  */
 export async function placeOrder(
@@ -53,9 +54,12 @@ export async function placeOrder(
 ): Promise<Placed> {
   if (input.claimedUser !== null && input.claimedUser !== visit.account?.id)
     throw new Refusal('not_your_account')
-  refuseIf(hasStreet(input.address) || input.address === noAddress ? null : 'street_missing')
+  const hasAddress = hasStreet(input.address) || input.address === noAddress
+  refuseIf(hasAddress || input.pickup ? null : 'street_missing')
   return placeFor(visit, input, { guestKey, address, enteredBy: null })
 }
+
+const noDestination = { address: '', place: null }
 
 /** Sent by clients of the public contract that know no address. */
 const noAddress = 'Default Address'
@@ -92,6 +96,7 @@ export async function placeFor(
     const repeated = await findRepeat(tx, input, asking)
     if (repeated !== null) return { ...repeated, replayed: true }
     refuseIf(paymentRejection(input, settings))
+    refuseIf(input.pickup && settings.pickupDays === 0 ? 'pickup_off' : null)
     const [facts] = await Promise.all([
       readFacts(tx, visit, input),
       enteredBy === null && countOrder(tx, visit, input, settings, address),
@@ -136,6 +141,7 @@ async function place(
     take(tx, lines),
     cartOwner === null ? [] : cartAfterOrder(tx, cartOwner, lines, facts.products),
   ])
+  const { address, place } = input.pickup ? noDestination : input
   const order: BookedOrder = {
     id,
     accountId: account?.id ?? null,
@@ -147,11 +153,11 @@ async function place(
     ...quote,
     earnedPoints: account === null ? 0 : quote.earnedPoints,
     redeemedPoints: redeemPoints,
-    address: input.address,
+    address,
     zone,
     zoneTerms,
-    deliveryZone: zoneToKeep({ zone, place: input.place, address: input.address }, facts.zones),
-    place: input.place,
+    deliveryZone: zoneToKeep({ zone, place, address }, facts.zones),
+    place,
     contact: input.contact ?? {
       name: account?.fullName ?? '',
       email: account?.email ?? '',
@@ -161,6 +167,7 @@ async function place(
     placedAt: visit.now(),
     arrival: window === null ? priced.usualArrival : priced.arrival,
     ...(window && { window }),
+    ...(input.pickup && { pickup: newPickup() }),
     pointsRule,
     changes: [{ status: 'placed', at: visit.now() }],
   }

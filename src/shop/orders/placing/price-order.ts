@@ -26,7 +26,7 @@ import { refuseIf, Refusal } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
 import { maxCash, cashRejection } from '../moving/cash.ts'
 import { type OrderLine, type Quote, quoteOrder } from '../order.ts'
-import type { PlaceOrderInput } from './place-order-input.ts'
+import { isFetched, type PlaceOrderInput } from './place-order-input.ts'
 import { pricedLines } from './price-lines.ts'
 
 export type PricedOrder = {
@@ -101,9 +101,10 @@ export function workOut(
   facts: Facts,
 ): PricedOrder {
   const { account } = visit
-  const shippingPrice = input.atCounter ? nothing : settings.shippingPrice
+  const { shippingPrice } = settings
+  const fetched = isFetched(input)
   const lines = pricedLines(visit, input, facts)
-  const terms = zoneOfOrder(facts.zones, input)
+  const terms = fetched ? null : zoneOfOrder(facts.zones, input)
   const offer: Offer = {
     windows: facts.windows,
     days: facts.windowDays,
@@ -122,7 +123,7 @@ export function workOut(
       redeemPoints,
       terms,
       pointsRule,
-      withWindow: (charge) => withExtra(charge, chosen?.window.extra),
+      chargeFor: (usual) => (fetched ? nothing : withExtra(usual, chosen?.window.extra)),
     })
   const full = quoteWith(0)
   refuseBelowMinimum(terms, full.subtotal)
@@ -134,7 +135,7 @@ export function workOut(
     refuseIf(redeemRejection(redeemPoints, held, full.total))
   }
   const quote = quoteWith(redeemPoints)
-  const delivery = input.atCounter
+  const delivery = fetched
     ? ({ delivers: false } as const)
     : ({ delivers: true, zone: terms } as const)
   const usualArrival = arrivalOf({ delivery, schedule: settings, at: visit.now() })

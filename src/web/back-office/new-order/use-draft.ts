@@ -5,13 +5,16 @@ import { sessionTexts } from '../../app/storage/stores.ts'
 import { pointsIn } from './points-in.ts'
 import { type Line, linesOf, useLines } from './use-lines.ts'
 
+/** How the customer gets it; `counter`: now. */
+export type Where = 'delivery' | 'pickup' | 'counter'
+
 export type DeliveryTime = { id: string; day: string }
 
 type Chosen = {
   kind: 'known' | 'walk-in'
   chosen: StaffCustomer | null
   lines: readonly Line[]
-  where: 'delivery' | 'counter'
+  where: Where
   addressId: string
   /** of a delivery time; absent in older drafts */
   window?: DeliveryTime | null
@@ -50,7 +53,7 @@ export function useDraft() {
   const [kind, setKind] = useState<'known' | 'walk-in'>('known')
   const [chosen, setChosen] = useState<StaffCustomer | null>(null)
   const { lines, setLines, add, change, remove } = useLines()
-  const [where, setWhere] = useState<'delivery' | 'counter'>('delivery')
+  const [where, setWhere] = useState<Where>('delivery')
   const { addressId, setAddressId, address, window, setWindow, ...place } = useWhere()
   const [pointsText, setPointsText] = useState('')
   const isEmpty = chosen === null && lines.length === 0 && kind === 'known'
@@ -82,13 +85,14 @@ export function useDraft() {
     setPointsText('')
     setAddressId(one?.addresses[0]?.id ?? '')
   }
-  const ownAddress = customer === null || where === 'counter' ? null : addressId || null
+  const ownAddress = customer === null || where !== 'delivery' ? null : addressId || null
   const ask = {
     customerId: customer?.id ?? null,
     lines: linesOf(lines),
     atCounter: where === 'counter',
+    pickup: where === 'pickup',
     addressId: ownAddress,
-    address: where === 'counter' || ownAddress !== null ? '' : address.trim(),
+    address: where !== 'delivery' || ownAddress !== null ? '' : address.trim(),
     ...(where === 'delivery' && window && { window }),
     redeemPoints: points ?? 0,
   }

@@ -17,7 +17,8 @@ type Props = { draft: Draft; quote: Quote | null; addressError: string | undefin
 export function WherePart({ draft, quote, addressError }: Props) {
   const t = useMessages(backOfficeNewOrderMessages)
   const { where, setWhere } = draft
-  const offered = useLayoutData()?.settings.paymentMethods ?? payments
+  const settings = useLayoutData()?.settings
+  const offered = settings?.paymentMethods ?? payments
   return (
     <FormPart title={t('where.title')}>
       <RadioGroup
@@ -25,6 +26,9 @@ export function WherePart({ draft, quote, addressError }: Props) {
         value={where}
         choices={[
           { value: 'delivery', label: t('where.delivery') },
+          ...(settings?.pickupDays
+            ? [{ value: 'pickup', label: t('where.pickup'), hint: t('where.pickupHint') } as const]
+            : []),
           { value: 'counter', label: t('where.counter'), hint: t('where.counterHint') },
         ]}
         onChange={setWhere}
@@ -34,12 +38,14 @@ export function WherePart({ draft, quote, addressError }: Props) {
           <Address draft={draft} error={addressError} />
           <Time draft={draft} quote={quote} />
           <AreaField label={t('where.note')} name="note" optional maxLength={500} rows={2} />
-          <SelectField
-            label={t('where.payment')}
-            name="payment"
-            options={offered.map((value) => ({ value, label: t(`where.${value}`) }))}
-          />
         </>
+      )}
+      {where !== 'counter' && (
+        <SelectField
+          label={t('where.payment')}
+          name="payment"
+          options={offered.map((value) => ({ value, label: t(`where.${value}`) }))}
+        />
       )}
     </FormPart>
   )

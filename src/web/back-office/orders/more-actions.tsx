@@ -1,6 +1,6 @@
 import { Ellipsis, ReceiptText, Tag, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { orderAllows, orderStates } from '#shop/order-states.ts'
+import { nextStatesOf, orderAllows } from '#shop/order-states.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
 import { backOfficePapersMessages } from '../../messages/en/back-office/orders/papers.ts'
@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { officePaths } from '../addresses.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { CancelItems } from './lines/cancel-items.tsx'
+import { stepName } from './next-of.ts'
 import type { StaffOrder } from './load-order.ts'
 import { useMove } from './move-on.tsx'
 import { StepBack, stepBackTo } from './step-back.tsx'
@@ -20,8 +21,8 @@ const papers = [
   ['label', Tag],
 ] as const
 
-const papersOf = ({ channel }: StaffOrder) =>
-  papers.filter(([paper]) => paper !== 'label' || channel !== 'counter')
+const papersOf = ({ channel, pickup }: StaffOrder) =>
+  papers.filter(([paper]) => paper !== 'label' || (channel !== 'counter' && !pickup))
 
 type Props = { order: StaffOrder; onMoved: () => void }
 
@@ -37,7 +38,7 @@ export function MoreActions({ order, onMoved }: Props) {
   const [open, setOpen] = useState<'menu' | 'back' | 'cancel' | null>(null)
   const close = () => setOpen(null)
   const { busy, press } = useMove({ order, onMoved })
-  const others = mayMove ? orderStates[order.status].next.slice(1) : []
+  const others = mayMove ? nextStatesOf(order).slice(1) : []
   const before = mayMove ? stepBackTo(order) : null
   return (
     <>
@@ -55,7 +56,7 @@ export function MoreActions({ order, onMoved }: Props) {
                 press(to)
               }}
             >
-              {t(`order.${to}`)}
+              {t(stepName(order, to))}
             </Button>
           ))}
           {papersOf(order).map(([paper, Icon]) => (

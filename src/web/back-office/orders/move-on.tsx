@@ -7,7 +7,7 @@ import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useAction } from '../parts/use-action.ts'
-import { nextOf } from './next-of.ts'
+import { nextOf, stepName } from './next-of.ts'
 import { useUndo } from './use-undo.ts'
 import { lineKey, type OrderLine, untickedOf } from './lines/use-ticks.ts'
 
@@ -40,7 +40,7 @@ export function MoveOn({ order, onMoved }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const { busy, move, moved, press } = useMove({ order, onMoved })
   const [unticked, setUnticked] = useState<readonly OrderLine[]>([])
-  const usual = nextOf(order.status)
+  const usual = nextOf(order)
   if (usual === null) return null
   const start = () => {
     const left = usual === 'packed' ? untickedOf(order) : []
@@ -50,7 +50,7 @@ export function MoveOn({ order, onMoved }: Props) {
   return (
     <>
       <Button kind="main" busy={busy} onClick={start}>
-        {t(`order.${usual}`)}
+        {t(stepName(order, usual))}
       </Button>
       <ConfirmDialog
         open={unticked.length > 0}

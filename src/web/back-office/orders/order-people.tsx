@@ -5,6 +5,8 @@ import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/o
 import { backOfficePapersMessages } from '../../messages/en/back-office/orders/papers.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
+import { pickupUntil } from '#shop/orders/pickup/pickup-until.ts'
+import { useLayoutData } from '../layout/use-layout-data.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { PhoneLinks } from '../parts/phone-links.tsx'
 import { Reach } from '../parts/reach.tsx'
@@ -91,18 +93,44 @@ function CustomerHistory({ customer, isGuest }: HistoryProps) {
   )
 }
 
+/** For the counter: what the customer says, and how long the order is kept. */
+function PickupCode({ order: { pickup, status, history } }: { order: StaffOrder }) {
+  const t = useMessages(backOfficeOrdersMessages)
+  const days = useLayoutData()?.settings.pickupDays ?? 0
+  if (pickup === null) return null
+  const changes = history.map((one) => ({ status: one.status, at: Date.parse(one.at) }))
+  const until = days === 0 ? null : pickupUntil({ status, pickup, changes }, days)
+  return (
+    <>
+      <p>{t('order.pickupText')}</p>
+      {status !== 'delivered' && status !== 'cancelled' && (
+        <p>
+          {t('order.pickupCode')}: <span className="money text-title font-bold">{pickup.code}</span>
+        </p>
+      )}
+      {until !== null && (
+        <p className="text-small text-soft">
+          {t('order.pickupUntil', { day: t.day(Date.parse(until)) })}
+        </p>
+      )}
+    </>
+  )
+}
+
 function Delivery({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
   const { channel, address, location, note, deliveryZone, needsZone } = order
   const isSale = channel === 'counter'
+  const isFetched = isSale || order.pickup !== null
   const mayChange = useAllows('order.take')
   const way = directionsTo(order)
   return (
     <section aria-labelledby="delivery" className="office-box grid gap-2">
       <h2 id="delivery" className="text-title">
-        {t(isSale ? 'order.atCounter' : 'order.delivery')}
+        {t(isSale ? 'order.atCounter' : order.pickup ? 'order.pickup' : 'order.delivery')}
       </h2>
-      {!isSale && <p>{address || t('order.noAddress')}</p>}
+      <PickupCode order={order} />
+      {!isFetched && <p>{address || t('order.noAddress')}</p>}
       {deliveryZone && (
         <p className="text-small text-soft">{t('order.zone', { zone: deliveryZone })}</p>
       )}

@@ -64,7 +64,7 @@ function RedirectForm({ order, onClose }: { order: StaffOrder; onClose: () => vo
       check(values) {
         const fields: Partial<Record<Field, string>> = {}
         for (const name of required)
-          if (textIn(values, name) === '') fields[name] = t(`redirect.${name}Missing`)
+          if ((name !== 'address' || !order.pickup) && textIn(values, name) === '') fields[name] = t(`redirect.${name}Missing`)
         return Object.keys(fields).length > 0 ? { fields } : null
       },
       async send(values) {
@@ -112,11 +112,13 @@ function RedirectForm({ order, onClose }: { order: StaffOrder; onClose: () => vo
       <TextField {...field('name')} maxLength={120} />
       <TextField {...field('phone')} type="tel" maxLength={40} />
       <TextField {...field('email')} type="email" maxLength={254} optional />
-      <AreaField {...field('address')} maxLength={500} />
+      {!order.pickup && <AreaField {...field('address')} maxLength={500} />}
       {order.location !== null && (
         <Checkbox name="keepPin" defaultChecked label={t('redirect.keepPin')} />
       )}
-      <AreaField {...field('note')} maxLength={maxNoteLength} rows={2} optional />
+      {!order.pickup && (
+        <AreaField {...field('note')} maxLength={maxNoteLength} rows={2} optional />
+      )}
       <div className="flex flex-wrap gap-3">
         <Button kind="main" type="submit" busy={busy}>
           {t('redirect.save')}

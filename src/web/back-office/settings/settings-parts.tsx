@@ -51,8 +51,9 @@ export function ShopFields({ settings, errorOf }: PartProps) {
   )
 }
 
-export function DeliveryFields({ settings, errorOf }: PartProps) {
+export function DeliveryFields(props: PartProps) {
   const t = useMessages(backOfficeSettingsMessages)
+  const { settings, errorOf } = props
   return (
     <>
       <AreaField
@@ -71,6 +72,7 @@ export function DeliveryFields({ settings, errorOf }: PartProps) {
         inputMode="decimal"
         className="max-w-80"
       />
+      <WholeSetting {...props} name="pickupDays" hint={t('settings.pickupDaysHint', wholeFields.pickupDays)} />
       <Link to={officePaths.zones()} className="back-link">
         {t('settings.zones')}
         <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />

@@ -1,4 +1,4 @@
-import { maxBuyNowPercent, maxDivisor, whatsappTexts } from '#shop/settings/settings.ts'
+import { maxBuyNowPercent, maxDivisor, maxPickupDays, whatsappTexts } from '#shop/settings/settings.ts'
 import { payments } from '#shop/settings/payment.ts'
 import type { Answer } from '#wire/calls.ts'
 import type { FieldError } from '#wire/problem.ts'
@@ -30,6 +30,7 @@ export type Choice = (typeof choices)[number]
 /** Whole numbers with their limits. */
 export const wholeFields = {
   lowStock: { least: 0, most: 999 },
+  pickupDays: { least: 0, most: maxPickupDays },
   pointsDivisor: { least: 1, most: maxDivisor },
   buyNowPercent: { least: 0, most: maxBuyNowPercent },
 } as const

@@ -135,6 +135,7 @@ export const refusalMessages = screen('refusals', {
     not_delivered_there: "We don't deliver there yet",
     below_minimum: 'Orders to {zone} start at {least}. {more} more to go.',
     address_missing: 'Please enter a delivery address',
+    pickup_off: 'This shop delivers only: please enter an address',
     street_missing: 'Please add the house or street to the delivery address',
     contact_missing: 'Please enter your name and phone number',
     login_again:

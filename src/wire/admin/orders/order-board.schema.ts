@@ -16,6 +16,7 @@ const BoardColumn = z.object({
         town: z.string().nullable().describe('town or delivery zone; null: unknown'),
         total: z.number().describe('rupees'),
         createdAt: z.string(),
+        isPickup: z.boolean().describe('true: the customer picks it up from the shop'),
         promised: PromisedDays,
         daysLate: DaysLate,
         since: z.string().describe('when the order entered this state'),

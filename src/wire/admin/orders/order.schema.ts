@@ -12,7 +12,6 @@ import {
   PhoneText,
   PlainText,
   Quantity,
-  Text,
 } from '../../amounts.schema.ts'
 import { Location, WireArrival, WireOrderWindow, WireTerms } from '../../place-and-days.schema.ts'
 import { refundMethods } from '#shop/returns/refund-payment.ts'
@@ -91,6 +90,10 @@ export const AdminOrder = z.object({
   needsZone: z.boolean().describe('true: staff must find the delivery zone'),
   promised: PromisedDays,
   window: WireOrderWindow.nullable().describe('the delivery window; `promised` has its hours'),
+  pickup: z
+    .object({ code: z.string().describe('four digits that the customer says at the counter') })
+    .nullable()
+    .describe('the customer picks it up from the shop; null: it is delivered'),
   daysLate: DaysLate,
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
   returns: z.array(OrderReturnOfStaff),
@@ -120,7 +123,7 @@ export const RedirectBody = z.object({
   name: Name(120),
   phone: PhoneText.min(1),
   email: EmailText,
-  address: Text(500),
+  address: PlainText(500).describe('required, except for pickup'),
   note: Note(maxNoteLength).describe('note for the rider'),
   keepPin: z.boolean().describe('true: the pin is still correct'),
   seen: z.object({ name: seen, phone: seen, email: seen, address: seen, note: seen }),

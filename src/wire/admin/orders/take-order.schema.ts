@@ -25,6 +25,10 @@ export const QuoteOrderBody = z.object({
   atCounter: z
     .boolean()
     .describe('true: paid and handed over now, without a delivery fee; false: to be delivered'),
+  pickup: z
+    .boolean()
+    .default(false)
+    .describe('true: the customer picks it up from the shop, without a delivery fee'),
   addressId: Id.min(1)
     .nullable()
     .describe("an address of the customer's address book; null: use `address`"),
@@ -64,7 +68,7 @@ export const OrderQuote = z.object({
   shipping: z.number(),
   total: z.number(),
   windows: z.array(OrderTime).describe('delivery times to choose from; none: days are promised'),
-  arrival: WireArrival.nullable().describe('when it would arrive; null: at the counter'),
+  arrival: WireArrival.nullable().describe('when it would arrive; null: at the counter, or for pickup'),
   redeemedPoints: z.int(),
   earnedPoints: z.int(),
   canRedeem: z.boolean().describe('false: loyalty points are turned off'),

@@ -49,6 +49,7 @@ export const decodeQuote = (body: z.infer<typeof QuoteOrderBody>): EnterOrderInp
     redeemPoints: body.redeemPoints,
     idempotencyKey: null,
     ...(body.atCounter && { atCounter: true }),
+    ...(body.pickup && { pickup: true }),
   },
 })
 

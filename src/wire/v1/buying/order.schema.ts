@@ -70,6 +70,8 @@ export const WireOrder = z.object({
   arrival: WireArrival.nullable(),
   /** The delivery window that was chosen; null: none. `arrival` has its day and hours. */
   window: WireOrderWindow.nullable(),
+  /** The customer picks it up from the shop, and says this code at the counter; null: it is delivered. */
+  pickup: z.object({ code: z.string() }).nullable(),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   /** The customer's note for the rider. */
   note: z.string(),
@@ -125,6 +127,8 @@ export const CreateOrderBody = z.object({
   note: Note(maxNoteLength).optional(),
   /** One of the windows of `GET /delivery`; `hold`: of `PUT /delivery/hold`. */
   window: z.object({ id: Id, day: z.iso.date(), hold: HoldId.optional() }).nullish(),
+  /** True: the customer picks it up from the shop, so the address, pin and window are ignored. */
+  pickup: z.boolean().optional(),
 })
 
 export const CancelBody = z.object({

@@ -35,6 +35,7 @@ export const encodeOrder = (order: OrderWithReturns, key?: string): WireOrder =>
   zoneTerms: order.zoneTerms && encodeTerms(order.zoneTerms),
   arrival: order.arrival,
   window: order.window ? encodeOrderWindow(order.window) : null,
+  pickup: order.pickup ?? null,
   contact: order.contact,
   note: order.note,
   user: order.accountId,
@@ -65,6 +66,7 @@ export const decodeOrder = (order: WireOrder): OrderWithReturns => ({
   placedAt: Date.parse(order.createdAt),
   arrival: order.arrival,
   ...(order.window && { window: decodeOrderWindow(order.window) }),
+  ...(order.pickup && { pickup: order.pickup }),
   changes: order.history.flatMap(({ status, at }) => {
     const known = statusOf(status)
     return known === null ? [] : { status: known, at: Date.parse(at) }
@@ -156,6 +158,7 @@ export function decodeOrderInput(
         holdId: body.window.hold ?? null,
       },
     }),
+    ...(body.pickup && { pickup: true }),
     redeemPoints: body.redeempoints ?? null,
     claimedUser: body.user ?? null,
     idempotencyKey,
@@ -179,6 +182,8 @@ export type OrderAsk = {
   /** for the rider */
   note?: string
   window?: { id: string; day: string; hold?: string }
+  /** picked up from the shop */
+  pickup?: true
   user?: string
 }
 
@@ -202,6 +207,7 @@ export const encodeOrderAsk = (ask: OrderAsk) => ({
   contact: ask.contact,
   note: ask.note,
   window: ask.window,
+  pickup: ask.pickup,
 })
 
 /** Lines to cancel (without a quantity: completely), and the displayed total of the rest. */

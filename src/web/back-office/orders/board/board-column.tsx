@@ -12,7 +12,7 @@ import { useAction } from '../../parts/use-action.ts'
 import { useStaffSend } from '../../send.ts'
 import { ageOf } from './age-of.ts'
 import { LateMark } from '../late-mark.tsx'
-import { nextOf } from '../next-of.ts'
+import { nextOf, stepName } from '../next-of.ts'
 import { useUndo } from '../use-undo.ts'
 import { saveOrderRun } from '../order-run.ts'
 
@@ -86,6 +86,7 @@ function CardFacts({ card, at, onOpen }: FactsProps) {
         <span className="min-w-0">{card.name || t('orders.guest')}</span>
         <span className="money font-semibold">{t.money(rupees(card.total))}</span>
       </p>
+      {card.isPickup && <p className="text-small">{t('order.pickup')}</p>}
       {card.town !== null && <p className="text-small text-soft">{card.town}</p>}
       {card.promised && card.status !== 'delivered' && (
         <p className="flex flex-wrap gap-x-3 text-small">
@@ -103,8 +104,10 @@ function MoveCard({ card, onMoved }: { card: Card; onMoved: () => void }) {
   const { busy, act } = useAction()
   const undo = useUndo()
   const { id, status, reference } = card
-  const next = nextOf(status)
+  const pickup = card.isPickup
+  const next = nextOf({ status, pickup })
   if (next === null) return null
+  const step = t(stepName({ pickup }, next))
   const move = async () => {
     const { data: moved } = await send('adminMoveOrder', { params: { id }, body: { status: next } })
     onMoved()
@@ -114,7 +117,7 @@ function MoveCard({ card, onMoved }: { card: Card; onMoved: () => void }) {
     <Button
       small
       busy={busy}
-      aria-label={t('board.move', { step: t(`order.${next}`), reference })}
+      aria-label={t('board.move', { step, reference })}
       className="min-h-11"
       onClick={() =>
         void act(
@@ -124,7 +127,7 @@ function MoveCard({ card, onMoved }: { card: Card; onMoved: () => void }) {
         )
       }
     >
-      {t(`order.${next}`)}
+      {step}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '#wire/calls.ts'
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { type OrderStatus, orderStatuses } from '#shop/order-states.ts'
+import { nextStatuses, type OrderStatus } from '#shop/order-states.ts'
 import { fileRoutes } from '#wire/routes.ts'
 import { messageOf } from '../../../app/api/api-error.ts'
 import { addressOf } from '../../../app/api/send-by-fetch.ts'
@@ -32,10 +32,9 @@ export function ChosenOrders({ choice }: Props) {
   const { busy, move } = useMoves()
   const mayMove = useAllows('order.move')
   // One button per next status.
-  const steps = orderStatuses.flatMap((status) => {
-    const next = nextOf(status)
-    const those = orders.filter((order) => order.status === status)
-    return next === null || those.length === 0 ? [] : [{ next, those }]
+  const steps = nextStatuses.flatMap((next) => {
+    const those = orders.filter((order) => nextOf(order) === next)
+    return those.length === 0 ? [] : [{ next, those }]
   })
   return (
     <ChosenBar title={t('chosen.title')} choice={choice}>

@@ -18,6 +18,7 @@ export function PackingSlip({ order, heading: Heading = 'h1' }: Props) {
   const shop = useLayoutData()?.settings
   const { promised } = order
   const isSale = order.channel === 'counter'
+  const isFetched = isSale || order.pickup !== null
   return (
     <article className="order-paper grid gap-4">
       <p className="text-title font-bold">{shop?.shopName}</p>
@@ -31,10 +32,12 @@ export function PackingSlip({ order, heading: Heading = 'h1' }: Props) {
         )}
       </div>
       <div>
-        <p className="text-title font-bold">{t(isSale ? 'order.atCounter' : 'slip.deliverTo')}</p>
+        <p className="text-title font-bold">
+          {t(isSale ? 'order.atCounter' : order.pickup ? 'slip.pickup' : 'slip.deliverTo')}
+        </p>
         <p className="font-semibold">{order.contact.name || t('orders.guest')}</p>
         <p className="money">{localPhone(order.contact.phone)}</p>
-        {!isSale && <p>{order.address || t('order.noAddress')}</p>}
+        {!isFetched && <p>{order.address || t('order.noAddress')}</p>}
         {order.note && (
           <p>
             {t('order.note')}: {order.note}

@@ -9,6 +9,7 @@ export const emailSampleMessages = screen('email-samples', {
     other: 'Desi eggs',
     otherPack: '12 pieces',
     address: 'House 12, Street 4, G-9/1, Islamabad',
+    shopAddress: 'Shop 7, Main Bazaar, G-9 Markaz, Islamabad',
     asked: 'Do you have brown rice?',
     subject: 'Brown rice',
     answer: 'Yes, from Thursday on. Shall we keep a bag for you?',

@@ -125,6 +125,8 @@ export const emailMessages = screen('emails', {
     card: 'Card, to the rider at the door',
     payment: 'Payment',
     address: 'Deliver to',
+    pickUpAt: 'Pick up from',
+    code: 'Your pickup code',
     subtotal: 'Subtotal',
     shipping: 'Shipping',
     redeemed: 'Points redeemed',
@@ -137,6 +139,8 @@ export const emailMessages = screen('emails', {
     heading: 'Thank you, your order is with us',
     text: 'We have your order {reference} and will pack it soon.',
     promised: 'We have your order {reference} and will pack it soon. Arriving {days}.',
+    pickup:
+      'We have your order {reference} and will pack it soon. We write to you when it is ready to pick up; please wait for that e-mail.',
     cancel:
       'Changed your mind? Until it is packed you can cancel it, or single items of it, from that page.',
   },
@@ -145,6 +149,24 @@ export const emailMessages = screen('emails', {
     heading: 'On its way to you',
     cod: 'Your order {reference} has left the shop. Please have {total} ready for the rider.',
     card: 'Your order {reference} has left the shop. The rider brings a card machine for {total}.',
+  },
+  ready: {
+    subject: 'Your order {reference} is ready to pick up',
+    heading: 'Ready for you',
+    text: 'Your order {reference} is packed and waits for you in the shop.',
+    reminderSubject: 'Your order {reference} still waits for you',
+    reminderHeading: 'It still waits for you',
+    reminderText:
+      'Your order {reference} waits for you in the shop. Please pick it up today; tomorrow we cancel it.',
+    until: 'We keep it until',
+    cod: 'You pay {total} at the counter, in cash.',
+    card: 'You pay {total} at the counter, by card.',
+    say: 'Say the code at the counter. Someone else can pick it up with the code, too.',
+  },
+  pickedUp: {
+    subject: 'You picked up your order {reference}',
+    heading: 'Picked up. Enjoy it!',
+    text: 'You have picked up your order {reference}. Is something missing or damaged? Ask for a return on its page within 3 days, or reply to this e-mail.',
   },
   delivered: {
     subject: 'Your order {reference} has been delivered',
@@ -156,10 +178,10 @@ export const emailMessages = screen('emails', {
   cancelled: {
     subject: 'Your order {reference} is cancelled',
     heading: 'Your order is cancelled',
-    text: 'Order {reference} will not be delivered, and there is nothing to pay.',
+    text: 'You will not get order {reference}, and there is nothing to pay.',
     itemsSubject: 'Items of your order {reference} are cancelled',
     itemsHeading: 'Cancelled as you asked',
-    itemsText: 'These items of order {reference} will not be delivered:',
+    itemsText: 'You will not get these items of order {reference}:',
     remains: 'New total:',
   },
   short: {

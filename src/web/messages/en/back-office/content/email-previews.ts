@@ -32,6 +32,7 @@ export const backOfficeEmailPreviewsMessages = screen('back-office-email-preview
     'guest-back-in-stock': 'Back in stock, for guests',
     'order-placed': 'Order placed',
     'order-shipped': 'Order on its way',
+    'order-ready': 'Ready to pick up',
     'order-delivered': 'Order delivered',
     'order-cancelled': 'Order cancelled',
     'order-short': 'Something is short',

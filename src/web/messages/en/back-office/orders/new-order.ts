@@ -58,6 +58,8 @@ export const backOfficeNewOrderMessages = screen('back-office-new-order', {
     title: 'Delivery and payment',
     kind: 'How do they get it?',
     delivery: 'Delivered',
+    pickup: 'Picked up from the shop',
+    pickupHint: 'Without a delivery charge; the customer is told when it is ready',
     counter: 'At the counter',
     time: 'Delivery time',
     soonest: 'The soonest',

@@ -261,6 +261,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     wholeRupees: 'Prices in whole rupees',
     shippingPrice: 'Delivery charge',
     lowStock: 'Low in stock from',
+    pickupDays: 'Days that a ready order is kept for pickup',
     dailyOrders: 'Maximum orders a day',
     area: 'Area',
     'area-radius': 'Radius (km)',

@@ -48,6 +48,9 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     townsHint: 'One town on each line, your own town first. Up to 20 towns.',
     shippingPrice: 'Delivery charge (Rs.)',
     shippingHint: 'For addresses whose delivery zone has no charge of its own. 0 means free.',
+    pickupDays: 'Pickup: days that a ready order is kept',
+    pickupDaysHint:
+      '0 to {most}. 0: customers cannot pick up from the shop. What nobody picks up is cancelled and sold again.',
     zones: 'Draw delivery zones on the map',
     sender: 'E-mails',
     mailServer: 'Mail server',

@@ -1,0 +1,26 @@
+import { readSettings } from '../../settings/settings.store.ts'
+import { shopDay } from '../../settings/shop-day.ts'
+import { defaultLocale } from '../../locale.ts'
+import { type Shop, visitOf } from '../../visit.ts'
+import { cancelWithin } from '../cancelling/cancel-order.ts'
+import { lockOrder } from '../moving/lock-order.ts'
+import { pickupUntil } from './pickup-until.ts'
+import { waitingPickups } from './pickups.store.ts'
+
+/**
+ * Cancels orders that nobody picked up in the days of the setting `pickupDays`, so that their goods are sold again.
+ * Without pickup nothing is cancelled: staff decide about what still waits.
+ */
+export async function cancelUncollected(shop: Shop, reason: string): Promise<void> {
+  const { pickupDays } = await readSettings(shop.db)
+  if (pickupDays === 0) return
+  const visit = visitOf(shop, null, null, defaultLocale)
+  for (const { id } of await waitingPickups(shop.db))
+    await shop.db.transaction(async (tx) => {
+      // Handed over meanwhile, or its time was read before staff stepped back.
+      const order = await lockOrder(tx, 'anybody', id)
+      const until = order && pickupUntil(order, pickupDays)
+      if (until && until < shopDay(visit.now()))
+        await cancelWithin(tx, visit, 'anybody', id, { lines: [], reason })
+    })
+}
