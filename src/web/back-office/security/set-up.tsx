@@ -9,7 +9,7 @@ import { toast } from '../../ui/toasts/toast.ts'
 import { textIn, useForm } from '../../ui/form/use-form.ts'
 import { useStaffSend } from '../send.ts'
 import { CopyButton } from './copy-button.tsx'
-import { QrCode } from './qr-code.tsx'
+import { QrCode } from '../../ui/qr/qr-code.tsx'
 
 type Secret = Answer<'adminStartTwoFactor'>['data']
 type Props = { onDone: (codes: readonly string[]) => void }

@@ -22,6 +22,7 @@ import '../cart/buying.css'
 // Loaded ahead: without a connection it could not explain why.
 const loadError = async () => (await import('./checkout-error.tsx')).CheckoutError
 const CheckoutError = lazyPart(loadError)
+const PickupPart = lazyPart(async () => (await import('./pickup/pickup-part.tsx')).PickupPart)
 const WindowPart = lazyPart(async () => (await import('./windows/window-part.tsx')).WindowPart)
 if (!import.meta.env.SSR) ahead(loadError)
 
@@ -38,7 +39,7 @@ type PaymentChoiceProps = {
   onChoose: (payment: Payment) => void
 }
 
-/** Of the delivery times, whose code loads later. */
+/** Of the choices whose code loads later. */
 const room = <Skeleton className="h-60 w-full" />
 
 const icon = 'size-6 shrink-0 text-link'
@@ -83,27 +84,27 @@ type Props = {
 /** The checkout of a cart, around its address fields. */
 export function CheckoutForm({ checkout, form, children }: Props) {
   const t = useMessages(checkoutMessages)
-  const { cart, total, busy, paying, take } = checkout
+  const { cart, total, busy, paying, take, isPickup } = checkout
+  const { settings } = useLayoutData()
   const hydrated = useHydrated()
+  const later = (part: ReactNode) => (
+    <Suspense fallback={room}>{hydrated ? part : room}</Suspense>
+  )
   return (
     <div className="till-grid">
       <div className="till-main">
         <form id="checkout" {...form} noValidate className="till-main">
+          {settings?.pickupDays ? later(<PickupPart isPickup={isPickup} onTake={take} />) : null}
           {children}
-          {cart.delivery?.windows[0] && (
-            <Suspense fallback={room}>
-              {hydrated ? (
-                <WindowPart
-                  offered={cart.delivery.windows}
-                  lines={cart.current?.lines.length}
-                  busy={busy || checkout.problem?.kind === 'lost'}
-                  onTake={take}
-                />
-              ) : (
-                room
-              )}
-            </Suspense>
-          )}
+          {cart.delivery?.windows[0] &&
+            later(
+              <WindowPart
+                offered={cart.delivery.windows}
+                lines={cart.current?.lines.length}
+                busy={busy || checkout.problem?.kind === 'lost'}
+                onTake={take}
+              />,
+            )}
           <PaymentChoice
             payment={paying.payment}
             offered={paying.offered}

@@ -115,8 +115,10 @@ function GuestCheckout(props: CheckoutProps) {
   const t = useMessages(checkoutMessages)
   const checkout = useCheckout(props)
   const { place } = useDeliverTo()
-  const { form, fields } = useDetailsForm((details) =>
-    checkout.send({ address: details.address.trim(), place, contact: contactIn(details) }),
+  const { form, fields } = useDetailsForm(
+    (details) =>
+      checkout.send({ address: details.address.trim(), place, contact: contactIn(details) }),
+    checkout.isPickup,
   )
 
   return (

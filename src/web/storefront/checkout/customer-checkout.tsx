@@ -29,9 +29,11 @@ export function CustomerCheckout({ person, ...props }: CheckoutProps & { person:
   }
 
   const { delivery, settleDelivery } = checkout.cart
+  const { isPickup } = checkout
   const problem = addressProblemOf(address, delivery?.missing)
   const { form, errorOf } = useForm<'address'>({
     async check() {
+      if (isPickup) return null
       const found = addressProblemOf(address, (await settleDelivery())?.missing)
       return found && { fields: { address: t(found) } }
     },
@@ -45,13 +47,15 @@ export function CustomerCheckout({ person, ...props }: CheckoutProps & { person:
 
   return (
     <CheckoutForm checkout={checkout} form={form}>
-      <DeliverTo
-        receiver={entry ?? { name: person.fullName, phone: person.phone }}
-        address={address}
-        onAddress={type}
-        onPick={pick}
-        error={errorOf('address') && problem ? t(problem) : undefined}
-      />
+      {!isPickup && (
+        <DeliverTo
+          receiver={entry ?? { name: person.fullName, phone: person.phone }}
+          address={address}
+          onAddress={type}
+          onPick={pick}
+          error={errorOf('address') && problem ? t(problem) : undefined}
+        />
+      )}
     </CheckoutForm>
   )
 }

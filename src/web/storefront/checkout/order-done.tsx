@@ -16,6 +16,7 @@ import { ordersMessages } from '../../messages/en/storefront/checkout/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CashRows } from '../orders/cash-rows.tsx'
 import { NoteOf } from '../orders/note-of.tsx'
+import { Pickup } from '../orders/pickup.tsx'
 import { OrderArrival } from '../orders/order-arrival.tsx'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
@@ -72,6 +73,7 @@ export const OrderDone = ({ order, orderKey, title, said, children }: Props) => 
             <DoneActions order={order} />
           </>
         )}
+        <Pickup order={order} />
         <Slip order={order} />
       </div>
     </div>
@@ -132,10 +134,12 @@ const Slip = ({ order }: { order: Order }) => {
           ))}
         </MiniLines>
         {!isCancelled(order) && <Sums order={order} />}
-        <dl className="text-small">
-          <dt className="text-soft">{t('done.to')}</dt>
-          <dd className="whitespace-pre-line">{order.address}</dd>
-        </dl>
+        {!order.pickup && (
+          <dl className="text-small">
+            <dt className="text-soft">{t('done.to')}</dt>
+            <dd className="whitespace-pre-line">{order.address}</dd>
+          </dl>
+        )}
         <NoteOf order={order} />
         <Points {...dueOf(order)} />
         {!isCancelled(order) && <Couplet order={order} />}

@@ -36,6 +36,7 @@ export function useCheckout({ cart: ofShop, paying }: CheckoutProps) {
   return {
     cart,
     take,
+    isPickup: taken?.pickup,
     total,
     paying,
     problem,
@@ -54,7 +55,8 @@ export function useCheckout({ cart: ofShop, paying }: CheckoutProps) {
         total,
         payment: paying.payment,
         ...to,
-        window: taken?.asked,
+        window: taken?.window,
+        pickup: taken?.pickup,
         ...(points > 0 && { redeemPoints: points }),
       })
     },

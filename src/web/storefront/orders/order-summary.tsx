@@ -75,12 +75,12 @@ function DeliveryAddress({ order }: { order: OrderWithReturns }) {
   return (
     <div className="border-t border-line pt-4">
       <h3 className="font-text text-small font-semibold tracking-normal text-soft">
-        {t('order.address')}
+        {t(order.pickup ? 'order.pickup' : 'order.address')}
       </h3>
       <address className="mt-1 leading-relaxed not-italic">
         {order.contact.name && <span className="block font-semibold">{order.contact.name}</span>}
         <span className="block whitespace-pre-line">
-          {order.address.trim() || t('order.noAddress')}
+          {order.address.trim() || (!order.pickup && t('order.noAddress'))}
         </span>
         {order.contact.phone && (
           <span className="block text-small text-soft">

@@ -19,6 +19,7 @@ import { OrderArrival } from './order-arrival.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderErrorPage } from './order-error.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { Pickup } from './pickup.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useMayChange } from './use-may-change.ts'
@@ -44,6 +45,7 @@ export const page = definePage({
           <OrderArrival order={order} className="basis-full" />
         </header>
         <ProgressBar order={order} />
+        <Pickup order={order} />
         <div className="till-grid mt-6">
           <div>
             <OrderItems order={order} />

@@ -5,7 +5,8 @@ import type { Order } from '#shop/orders/order.ts'
 import { ordersMessages } from '../../messages/en/storefront/checkout/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-const steps = ['order.step1', 'order.step2', 'order.step3'] as const
+const delivery = ['order.step1', 'order.step2', 'order.step3'] as const
+const pickup = ['order.step1', 'status.ready', 'order.pickedUp'] as const
 
 /** Order Placed, Shipped, Delivered: 0, 50, 100 %. */
 export function ProgressBar({ order }: { order: Order }) {
@@ -18,6 +19,7 @@ export function ProgressBar({ order }: { order: Order }) {
       </p>
     )
   }
+  const steps = order.pickup ? pickup : delivery
   const step = stepOf(order.status)
   const percent = (step - 1) * 50
   return (

@@ -181,9 +181,9 @@ export type OrderAsk = {
   contact?: { name: string; email?: string; phone: string }
   /** for the rider */
   note?: string
-  window?: { id: string; day: string; hold?: string }
-  /** picked up from the shop */
-  pickup?: true
+  window?: { id: string; day: string; hold?: string } | undefined
+  /** picked up from the shop, whatever the address */
+  pickup?: true | undefined
   user?: string
 }
 
@@ -197,7 +197,7 @@ export const encodeOrderAsk = (ask: OrderAsk) => ({
     ifMissing,
   })),
   user: ask.user,
-  shippingAddress: ask.address,
+  shippingAddress: ask.pickup ? 'Pickup' : ask.address,
   location: ask.place,
   shippingcost: toRupees(ask.shipping),
   total: toRupees(ask.total),

@@ -10,7 +10,7 @@ import type { useDetailsForm } from './use-details-form.ts'
 type Props = ReturnType<typeof useDetailsForm>['fields']
 
 /** Drafts are stored in the browser while typing. */
-export function DetailsFields({ details, change, pick, errorOf }: Props) {
+export function DetailsFields({ isPickup, details, change, pick, errorOf }: Props) {
   const t = useMessages(detailsMessages)
 
   const wiring = (field: keyof Details) => ({
@@ -41,17 +41,21 @@ export function DetailsFields({ details, change, pick, errorOf }: Props) {
           {...wiring('phone')}
         />
       </div>
-      <AddressPart address={details.address} onPick={pick} />
-      <AreaField
-        label={t('details.address')}
-        hint={t('details.addressHint')}
-        autoComplete="street-address"
-        rows={2}
-        maxLength={500}
-        required
-        {...wiring('address')}
-      />
-      <DeliveryHere />
+      {!isPickup && (
+        <>
+          <AddressPart address={details.address} onPick={pick} />
+          <AreaField
+            label={t('details.address')}
+            hint={t('details.addressHint')}
+            autoComplete="street-address"
+            rows={2}
+            maxLength={500}
+            required
+            {...wiring('address')}
+          />
+          <DeliveryHere />
+        </>
+      )}
       <TextField
         label={t('details.email')}
         hint={t('details.emailHint')}

@@ -6,10 +6,11 @@ import type { Details } from './draft.ts'
 
 export type DetailsProblems = Partial<Record<keyof Details, DetailsKey>>
 
-/** Errors in the order of the fields; the e-mail address is optional. `missing`: what the server misses in the address. */
+/** Errors in the order of the fields; the e-mail address is optional. `missing`: what the server misses in the address;
+ * `nothing`: no address is needed. */
 export function problemsIn(
   { fullName, email, phone, address }: Details,
-  missing?: MissingInAddress | null,
+  missing?: Missing,
 ): DetailsProblems {
   const addressProblem = addressProblemOf(address, missing)
   const hasWrongEmail = email.trim() !== '' && !isEmail(email.trim())
@@ -21,7 +22,10 @@ export function problemsIn(
   }
 }
 
-export function addressProblemOf(address: string, missing: MissingInAddress | null | undefined) {
+type Missing = MissingInAddress | 'nothing' | null | undefined
+
+export function addressProblemOf(address: string, missing: Missing) {
+  if (missing === 'nothing') return null
   if (address.trim() === '') return 'details.needAddress'
   if (missing === 'street') return 'details.needStreet'
   return missing ? 'details.needCity' : null

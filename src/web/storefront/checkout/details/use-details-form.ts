@@ -7,14 +7,15 @@ import type { Details } from './draft.ts'
 import { useDetails } from './use-details.ts'
 
 /** An error disappears once it is fixed. */
-export function useDetailsForm(send: (details: Details) => unknown) {
+export function useDetailsForm(send: (details: Details) => unknown, isPickup?: boolean) {
   const t = useMessages(detailsMessages)
   const { details, change, pick } = useDetails()
   const { delivery, settle } = useDeliveryHere()
-  const problems = problemsIn(details, delivery?.missing)
+  const missingIn = (found: typeof delivery) => (isPickup ? 'nothing' : found?.missing)
+  const problems = problemsIn(details, missingIn(delivery))
   const { form, errorOf } = useForm<keyof Details>({
     async check() {
-      const found = problemsIn(details, (await settle())?.missing)
+      const found = problemsIn(details, missingIn(await settle()))
       const fields = Object.entries(found).map(([field, key]) => [field, t(key)] as const)
       return fields.length > 0 ? { fields: Object.fromEntries(fields) } : null
     },
@@ -24,6 +25,7 @@ export function useDetailsForm(send: (details: Details) => unknown) {
   return {
     form,
     fields: {
+      isPickup,
       details,
       change,
       pick,

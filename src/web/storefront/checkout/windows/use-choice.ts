@@ -28,7 +28,7 @@ export function useChoice({ offered, lines = 1, busy, onTake }: WindowPartProps)
     onTake(
       window
         ? {
-            asked: { id: window.id, day: window.day, hold },
+            window: { id: window.id, day: window.day, hold },
             charged: (cart) => charged(cart, rupees(window.extra)),
           }
         : null,

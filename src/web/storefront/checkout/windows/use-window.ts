@@ -6,13 +6,12 @@ import type { useCart } from '../../cart/store/use-cart.ts'
 export type OfferedWindow = WireDelivery['windows'][number]
 export type BuyersCart = ReturnType<typeof useCart>
 
-/** `charged`: with what the window costs; its code loads with the windows. */
-export type Taken = {
-  asked: NonNullable<OrderAsk['window']>
+/** A delivery window, or pickup. `charged`: with what it costs; its code loads with the choice. */
+export type Taken = Pick<OrderAsk, 'window' | 'pickup'> & {
   charged: (cart: BuyersCart) => BuyersCart
 }
 
-/** The delivery window that the order asks for. Null: what the shop promises without a choice; undefined: not known yet. */
+/** The delivery window or pickup that the order asks for. Null: what the shop promises without a choice; undefined: not known yet. */
 export function useWindow(cart: BuyersCart) {
   const [taken, take] = useState<Taken | null>()
   return { taken, take, cart: taken?.charged(cart) ?? cart }

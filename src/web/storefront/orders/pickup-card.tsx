@@ -1,0 +1,39 @@
+import { orderStates } from '#shop/order-states.ts'
+import type { Order } from '#shop/orders/order.ts'
+import { pickupUntil } from '#shop/orders/pickup/pickup-until.ts'
+import { paths } from '../../app/paths.ts'
+import { pickupMessages } from '../../messages/en/storefront/checkout/pickup.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { QrCode } from '../../ui/qr/qr-code.tsx'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
+import { ShopDoor } from './shop-door.tsx'
+
+/** The code for the counter, where and until when. The QR code opens the order in the back office. */
+export function PickupCard({ order }: { order: Order }) {
+  const t = useMessages(pickupMessages)
+  const { settings } = useLayoutData()
+  const { id, pickup, status, contact } = order
+  if (!pickup || !settings || !orderStates[status].isOpen) return null
+  const until = settings.pickupDays > 0 ? pickupUntil(order, settings.pickupDays) : null
+  const soon = contact.email === '' ? 'pickup.soonNoMail' : 'pickup.soon'
+  return (
+    <section className="panel grid gap-5 p-5 text-start sm:grid-cols-[1fr_auto]" aria-labelledby="pickup">
+      <div className="grid content-start gap-4">
+        <h2 id="pickup" className="text-lead">
+          {t('pickup.title')}
+        </h2>
+        <p className="font-semibold">
+          {t(status === 'ready' ? 'pickup.ready' : soon)}{' '}
+          {until !== null && t('pickup.until', { day: t.day(Date.parse(until)) })}
+        </p>
+        <p>
+          <span className="block text-small text-soft">{t('pickup.code')}</span>
+          <span className="money text-head font-bold">{pickup.code}</span>
+          <span className="block text-small text-soft">{t('pickup.codeText')}</span>
+        </p>
+        <ShopDoor settings={settings} />
+      </div>
+      <QrCode text={`${location.origin}${paths.backOffice()}/orders/${id}`} label={t('pickup.qr')} />
+    </section>
+  )
+}
