@@ -5,6 +5,7 @@ import type { ShopSettings } from '#shop/settings/settings.ts'
 /** What the demo shop says of itself. */
 export const demoSettings = {
   shopName: 'Kiryana',
+  pickupDays: 3,
   tagline: 'Your neighbourhood kiryana, at your door',
   phone: '+92 51 111 547 926',
   whatsapp: '+92 300 5479262',

@@ -23,7 +23,7 @@ export const orderPlaced = (order: Keyed, pen: Pen): Written => {
       amounts(order, pen),
       {
         figures: [
-          [t('order.payment'), t(`order.${payment}`)],
+          [t('order.payment'), t(pickup ? 'order.atCounter' : `order.${payment}`)],
           [t(pickup ? 'order.pickUpAt' : 'order.address'), address],
         ],
       },
@@ -51,7 +51,7 @@ export const orderShipped = (order: Keyed, pen: Pen): Written => {
 /** Ready for pickup; the reminder is sent on the last day that it is kept. */
 export const orderReady = (order: Keyed, pen: Pen): Written => {
   const { t, links } = pen
-  const { reference, payment, address, pickup, isReminder } = order
+  const { reference, address, pickup, isReminder } = order
   const until = pickup?.until
   return {
     subject: t(isReminder ? 'ready.reminderSubject' : 'ready.subject', { reference }),
@@ -67,7 +67,7 @@ export const orderReady = (order: Keyed, pen: Pen): Written => {
         ],
       },
       { says: t('ready.say') },
-      { says: t(`ready.${payment}`, { total: written(order.total, t.money) }) },
+      { says: t('ready.pay', { total: written(order.total, t.money) }) },
       { label: t('order.see'), link: links.order(order) },
     ],
   }

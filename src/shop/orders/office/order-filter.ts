@@ -28,7 +28,7 @@ export type OrderFilter = {
 
 /** The search that a filter means at `now` (ms UTC). */
 export const orderSearchOf = (filter: OrderFilter, now: number): StaffOrderSearch => ({
-  text: filter.q?.trim() ?? '',
+  text: searched(filter.q ?? ''),
   sort: filter.sort ?? '-placed',
   status: filter.status ?? null,
   payment: filter.payment ?? null,
@@ -38,6 +38,9 @@ export const orderSearchOf = (filter: OrderFilter, now: number): StaffOrderSearc
   promisedBefore: filter.late === undefined ? null : shopDay(now),
   ...periodOf(filter, now),
 })
+
+/** The QR code of an order for pickup has its address in the back office; a scanner types it. */
+const searched = (text: string) => text.trim().replace(/^https?:\/\/\S+\/orders\//, '')
 
 /** Placed from/until, ms UTC; null: no limit. */
 function periodOf(

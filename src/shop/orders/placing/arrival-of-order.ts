@@ -11,24 +11,24 @@ export type ArrivalRow = {
   arrives_to: string | null
   window_starts: number | null
   window_ends: number | null
+  pickup_code: string | null
 }
 
 /**
  * As recorded with the order; for older orders, what their zone (by name, else the shop's days) would have
- * promised when placed.
+ * promised when placed. Null for pickup.
  */
 export async function readArrivals(
   db: Sql,
   orders: readonly ArrivalRow[],
 ): Promise<(order: ArrivalRow) => Arrival | null> {
-  if (orders.every((order) => storedArrival(order) !== null)) return storedArrival
+  const isKnown = (order: ArrivalRow) => storedArrival(order) !== null || order.pickup_code !== null
+  if (orders.every(isKnown)) return storedArrival
   const [zones, schedule] = [await activeZones(db), await readSettings(db)]
   return (order) => {
+    if (isKnown(order)) return storedArrival(order)
     const zone = zones.find(({ name }) => name === order.zone) ?? null
-    return (
-      storedArrival(order) ??
-      arrivalOf({ delivery: { delivers: true, zone }, schedule, at: order.placed_at })
-    )
+    return arrivalOf({ delivery: { delivers: true, zone }, schedule, at: order.placed_at })
   }
 }
 

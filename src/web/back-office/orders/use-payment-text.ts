@@ -9,5 +9,6 @@ export function usePaymentText(order: StaffOrder): string {
   const t = useMessages(backOfficeOrdersMessages, backOfficePapersMessages)
   const state = paymentState(order)
   if (state === 'atCounter') return t('order.paidAtCounter')
+  if (state === 'due' && order.pickup) return t('order.dueAtCounter')
   return t(state === 'paid' ? 'paper.paid' : `order.${order.paymentMethod}`)
 }

@@ -13,6 +13,7 @@ export const invoiceMessages = screen('invoice', {
     date: 'Date',
     delivered: 'Delivered',
     payment: 'Payment',
+    atCounter: 'At the counter',
     cod: 'Cash on Delivery',
     card: 'Card at the door',
     to: 'For',

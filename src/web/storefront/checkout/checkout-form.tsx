@@ -41,6 +41,7 @@ type PaymentChoiceProps = {
 
 /** Of the choices whose code loads later. */
 const room = <Skeleton className="h-60 w-full" />
+const roomOfTwo = <Skeleton className="h-11 w-full" />
 
 const icon = 'size-6 shrink-0 text-link'
 
@@ -87,14 +88,16 @@ export function CheckoutForm({ checkout, form, children }: Props) {
   const { cart, total, busy, paying, take, isPickup } = checkout
   const { settings } = useLayoutData()
   const hydrated = useHydrated()
-  const later = (part: ReactNode) => (
+  const later = (part: ReactNode, room: ReactNode) => (
     <Suspense fallback={room}>{hydrated ? part : room}</Suspense>
   )
   return (
     <div className="till-grid">
       <div className="till-main">
         <form id="checkout" {...form} noValidate className="till-main">
-          {settings?.pickupDays ? later(<PickupPart isPickup={isPickup} onTake={take} />) : null}
+          {settings?.pickupDays
+            ? later(<PickupPart isPickup={isPickup} onTake={take} />, roomOfTwo)
+            : null}
           {children}
           {cart.delivery?.windows[0] &&
             later(
@@ -104,13 +107,21 @@ export function CheckoutForm({ checkout, form, children }: Props) {
                 busy={busy || checkout.problem?.kind === 'lost'}
                 onTake={take}
               />,
+              room,
             )}
-          <PaymentChoice
+          {!isPickup && (
+            <PaymentChoice
+              payment={paying.payment}
+              offered={paying.offered}
+              onChoose={paying.choosePayment}
+            />
+          )}
+          <OptionsPart
             payment={paying.payment}
-            offered={paying.offered}
-            onChoose={paying.choosePayment}
+            total={total}
+            isPickup={isPickup}
+            lines={cart.current?.lines ?? []}
           />
-          <OptionsPart payment={paying.payment} total={total} lines={cart.current?.lines ?? []} />
         </form>
         {cart.person && cart.hasPoints && (
           <Later part={points} props={{ cart, account: cart.person }} />

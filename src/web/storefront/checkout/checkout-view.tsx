@@ -67,7 +67,7 @@ function Checkout({ cart }: { cart: ReturnType<typeof useCart> }) {
       <div className="wrap">
         <Steps way="cart" at={2} />
         <h1 className="mb-1 text-head">{t('checkout.title')}</h1>
-        <p className="mb-4 min-h-[1lh] font-semibold text-leaf-ink">
+        <p className="till-promise mb-4 min-h-[1lh] font-semibold text-leaf-ink">
           {/* Delivery times say it themselves, and may differ from the soonest. */}
           {!cart.delivery?.windows[0] && arriving}
         </p>

@@ -11,12 +11,14 @@ type Line = CartItem
 /** Optional settings for the order. Null: the cash amount is invalid, and now has the focus. */
 export function optionsFor(
   lines: readonly Line[],
-  { payment, total }: { payment: Payment; total: Paisa },
+  { payment, total, isPickup }: { payment: Payment; total: Paisa; isPickup?: boolean | undefined },
 ): Pick<OrderAsk, 'lines' | 'note' | 'cashOffered'> | null {
-  const note = orderNote.read().trim()
+  const note = isPickup ? '' : orderNote.read().trim()
   const choices = keptChoices()
   const { cash, problem } =
-    payment === 'cod' && total > 0 ? cashIn(cashText.read(), total) : { cash: null, problem: null }
+    payment === 'cod' && total > 0 && !isPickup
+      ? cashIn(cashText.read(), total)
+      : { cash: null, problem: null }
   if (problem !== null) {
     focusCash()
     return null

@@ -67,13 +67,13 @@ export const OrderDone = ({ order, orderKey, title, said, children }: Props) => 
         </div>
       </header>
       <div className="grid w-full gap-5">
+        <Pickup order={order} />
         {!isCancelled(order) && (
           <>
             <KeepLink order={order} orderKey={orderKey} />
             <DoneActions order={order} />
           </>
         )}
-        <Pickup order={order} />
         <Slip order={order} />
       </div>
     </div>
@@ -108,7 +108,7 @@ const Slip = ({ order }: { order: Order }) => {
             {t('done.reference')} <span className="money">{referenceOf(order)}</span>
           </h2>
           <p className="text-small text-soft">
-            {t('done.pay')}{' '}
+            {t(order.pickup ? 'done.payAtCounter' : 'done.pay')}{' '}
             <span className="money text-title font-bold text-ink">
               {t.money(dueOf(order).total)}
             </span>

@@ -14,16 +14,18 @@ import { orderNote } from './ordering/order-note.ts'
 type Props = {
   payment: Payment
   total: Paisa
+  /** Then nothing is asked for the rider. */
+  isPickup?: boolean | undefined
   lines: readonly { productId: string; name: string }[]
 }
 
-export function OrderOptions({ payment, total, lines }: Props) {
+export function OrderOptions({ payment, total, isPickup, lines }: Props) {
   const t = useMessages(checkoutMessages)
   return (
     <section className="panel" aria-label={t('checkout.options')}>
-      {payment === 'cod' && total > 0 && <CashField total={total} />}
+      {payment === 'cod' && total > 0 && !isPickup && <CashField total={total} />}
       <MissingField lines={lines} />
-      <NoteField />
+      {!isPickup && <NoteField />}
     </section>
   )
 }

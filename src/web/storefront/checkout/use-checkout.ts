@@ -30,7 +30,7 @@ export function useCheckout({ cart: ofShop, paying }: CheckoutProps) {
   const isReady =
     current !== null &&
     !isPending &&
-    delivery !== undefined &&
+    (taken?.pickup || delivery !== undefined) &&
     (!delivery?.windows[0] || taken !== undefined)
 
   return {
@@ -45,7 +45,11 @@ export function useCheckout({ cart: ofShop, paying }: CheckoutProps) {
       if (!isReady) return
       const said = await loadOrderOptions()
       if (said === null) return void toast.error(t('checkout.failed'), 'order')
-      const options = said.optionsFor(current.lines, { payment: paying.payment, total })
+      const options = said.optionsFor(current.lines, {
+        payment: paying.payment,
+        total,
+        isPickup: taken?.pickup,
+      })
       if (options === null) return
       await order({
         flow: 'cart',

@@ -36,7 +36,10 @@ export function InvoiceSheet({ order, shop }: { order: OrderWithReturns; shop: S
           {delivered !== undefined && (
             <Fact name={t('invoice.delivered')} value={t.day(delivered)} />
           )}
-          <Fact name={t('invoice.payment')} value={t(`invoice.${order.payment}`)} />
+          <Fact
+            name={t('invoice.payment')}
+            value={t(order.pickup ? 'invoice.atCounter' : `invoice.${order.payment}`)}
+          />
         </dl>
       </header>
       <section className="invoice-buyer">

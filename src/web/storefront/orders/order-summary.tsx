@@ -25,7 +25,7 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
         <SummaryRow label={t('order.date')}>{t.day(order.placedAt)}</SummaryRow>
         <SummaryRow label={t('order.payment')}>
           <span className="font-text tracking-normal whitespace-normal">
-            {t(`order.${order.payment}`)}
+            {t(order.pickup ? 'order.atCounter' : `order.${order.payment}`)}
           </span>
         </SummaryRow>
         <SummaryRow label={t('order.subtotal')}>{t.money(order.subtotal)}</SummaryRow>

@@ -45,7 +45,7 @@ export const page = definePage({
           <OrderArrival order={order} className="basis-full" />
         </header>
         <ProgressBar order={order} />
-        <Pickup order={order} />
+        <Pickup order={order} className="mt-6" />
         <div className="till-grid mt-6">
           <div>
             <OrderItems order={order} />

@@ -9,7 +9,7 @@ import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { ShopDoor } from './shop-door.tsx'
 
 /** The code for the counter, where and until when. The QR code opens the order in the back office. */
-export function PickupCard({ order }: { order: Order }) {
+export function PickupCard({ order, className = '' }: { order: Order; className?: string }) {
   const t = useMessages(pickupMessages)
   const { settings } = useLayoutData()
   const { id, pickup, status, contact } = order
@@ -17,7 +17,10 @@ export function PickupCard({ order }: { order: Order }) {
   const until = settings.pickupDays > 0 ? pickupUntil(order, settings.pickupDays) : null
   const soon = contact.email === '' ? 'pickup.soonNoMail' : 'pickup.soon'
   return (
-    <section className="panel grid gap-5 p-5 text-start sm:grid-cols-[1fr_auto]" aria-labelledby="pickup">
+    <section
+      className={`panel grid gap-5 p-5 text-start sm:grid-cols-[1fr_auto] ${className}`}
+      aria-labelledby="pickup"
+    >
       <div className="grid content-start gap-4">
         <h2 id="pickup" className="text-lead">
           {t('pickup.title')}
@@ -33,7 +36,11 @@ export function PickupCard({ order }: { order: Order }) {
         </p>
         <ShopDoor settings={settings} />
       </div>
-      <QrCode text={`${location.origin}${paths.backOffice()}/orders/${id}`} label={t('pickup.qr')} />
+      <QrCode
+        text={`${location.origin}${paths.backOffice()}/orders/${id}`}
+        label={t('pickup.qr')}
+        className="size-40"
+      />
     </section>
   )
 }

@@ -6,9 +6,9 @@ import { lazyPart } from '../../app/hydration/lazy-part.ts'
 const PickupCard = lazyPart(async () => (await import('./pickup-card.tsx')).PickupCard)
 
 /** What the customer of an order for pickup needs at the counter. */
-export const Pickup = ({ order }: { order: Order }) =>
-  useHydrated() && order.pickup ? (
+export const Pickup = (props: { order: Order; className?: string }) =>
+  useHydrated() && props.order.pickup ? (
     <Suspense>
-      <PickupCard order={order} />
+      <PickupCard {...props} />
     </Suspense>
   ) : null

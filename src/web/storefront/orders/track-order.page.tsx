@@ -72,7 +72,9 @@ const TrackSteps = ({ order }: { order: Order }) => {
             {isDone && <Check className="size-4" strokeWidth={3} />}
           </span>
           <div>
-            <p className="font-display text-lead font-bold">{t(`track.${step}`)}</p>
+            <p className="font-display text-lead font-bold">
+              {t(order.pickup && step === 'delivered' ? 'order.pickedUp' : `track.${step}`)}
+            </p>
             <p className="text-small text-soft">{t(`track.${step}Text`)}</p>
           </div>
           {at !== null && <p className="road-time money">{t.moment(at)}</p>}

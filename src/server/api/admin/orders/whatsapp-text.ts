@@ -8,7 +8,7 @@ import { promisedText } from '#web/messages/promised-text.ts'
 /** What staff write to the customer about an order in its state; the shop's own text, else the usual one. */
 export function whatsappText(
   language: Language,
-  order: Pick<Order, 'id' | 'status' | 'contact' | 'total' | 'arrival'>,
+  order: Pick<Order, 'id' | 'status' | 'contact' | 'total' | 'arrival' | 'pickup'>,
   settings: ShopSettings,
 ): string {
   const t = messagesIn(language, whatsappMessages)
@@ -21,5 +21,8 @@ export function whatsappText(
     days: arrival ? promisedText(t, arrival) : t('days.unknown'),
   }
   const own = settings[whatsappTexts[status]]
-  return own === '' ? t(`order.${status}`, params) : filled(own, params, language)
+  const isToCome = order.pickup && (status === 'placed' || status === 'packed')
+  return own === ''
+    ? t(isToCome ? 'order.toPickUp' : `order.${status}`, params)
+    : filled(own, params, language)
 }

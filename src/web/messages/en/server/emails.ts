@@ -127,6 +127,7 @@ export const emailMessages = screen('emails', {
     address: 'Deliver to',
     pickUpAt: 'Pick up from',
     code: 'Your pickup code',
+    atCounter: 'At the counter',
     subtotal: 'Subtotal',
     shipping: 'Shipping',
     redeemed: 'Points redeemed',
@@ -159,8 +160,7 @@ export const emailMessages = screen('emails', {
     reminderText:
       'Your order {reference} waits for you in the shop. Please pick it up today; tomorrow we cancel it.',
     until: 'We keep it until',
-    cod: 'You pay {total} at the counter, in cash.',
-    card: 'You pay {total} at the counter, by card.',
+    pay: 'You pay {total} at the counter.',
     say: 'Say the code at the counter. Someone else can pick it up with the code, too.',
   },
   pickedUp: {

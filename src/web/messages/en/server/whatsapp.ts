@@ -5,6 +5,8 @@ export const whatsappMessages = screen('whatsapp', {
   order: {
     placed:
       'Salam {name}, this is {shop}. We have your order {order} for {total}. Arriving {days}. Is everything right?',
+    toPickUp:
+      'Salam {name}, this is {shop}. We have your order {order} for {total}. We tell you when it is ready to pick up.',
     packed:
       'Salam {name}, this is {shop}. Your order {order} for {total} is packed. Arriving {days}.',
     ready: 'Salam {name}, this is {shop}. Your order {order} for {total} is ready for pickup.',

@@ -32,7 +32,7 @@ export function DetailsFields({ isPickup, details, change, pick, errorOf }: Prop
         />
         <TextField
           label={t('details.phone')}
-          hint={t('details.phoneHint')}
+          hint={isPickup ? undefined : t('details.phoneHint')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

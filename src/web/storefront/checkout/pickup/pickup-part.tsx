@@ -1,8 +1,7 @@
-import { Store, Truck } from 'lucide-react'
+import { Store } from 'lucide-react'
 import { less, nothing } from '#shop/money.ts'
 import { pickupMessages } from '../../../messages/en/storefront/checkout/pickup.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 import { ShopDoor } from '../../orders/shop-door.tsx'
 import type { BuyersCart, Taken } from '../windows/use-window.ts'
@@ -13,35 +12,48 @@ type Props = {
   onTake: (taken: Taken | undefined) => void
 }
 
-const icon = 'size-6 shrink-0 text-link'
-
 /** Delivery, or pickup from the shop with its address and hours. */
 export function PickupPart({ isPickup, onTake }: Props) {
   const t = useMessages(pickupMessages)
   const { settings } = useLayoutData()
-  return (
-    <section className="panel grid gap-4 p-5">
-      <RadioGroup
-        label={t('pickup.way')}
+  const way = (isFetched: boolean, key: 'pickup.deliver' | 'pickup.fetch') => (
+    <label className="option-chip grow">
+      <input
+        type="radio"
         name="way"
-        value={isPickup ? 'fetch' : 'deliver'}
-        onChange={(way) => onTake(way === 'fetch' ? { pickup: true, charged } : undefined)}
-        choices={[
-          {
-            value: 'deliver',
-            label: t('pickup.deliver'),
-            icon: <Truck aria-hidden className={icon} />,
-          },
-          {
-            value: 'fetch',
-            label: t('pickup.fetch'),
-            hint: t('pickup.fetchHint'),
-            icon: <Store aria-hidden className={icon} />,
-          },
-        ]}
+        value={isFetched ? 'fetch' : 'deliver'}
+        className="sr-only"
+        checked={isPickup === true ? isFetched : !isFetched}
+        onChange={() => onTake(isFetched ? { pickup: true, charged } : undefined)}
       />
-      {isPickup && settings && <ShopDoor settings={settings} />}
-    </section>
+      {t(key)}
+    </label>
+  )
+  return (
+    <>
+      <fieldset>
+        <legend className="sr-only">{t('pickup.way')}</legend>
+        <div className="flex gap-2">
+          {way(false, 'pickup.deliver')}
+          {way(true, 'pickup.fetch')}
+        </div>
+      </fieldset>
+      {isPickup && settings && (
+        <section className="panel grid gap-4 p-5" aria-labelledby="fetch">
+          <h2 id="fetch" className="flex items-center gap-2 text-lead">
+            <Store aria-hidden className="size-5 text-link" /> {t('pickup.title')}
+          </h2>
+          <ShopDoor settings={settings} />
+          <p>
+            {t(
+              settings.paymentMethods.length > 1
+                ? 'pickup.pay'
+                : `pickup.${settings.paymentMethods[0] ?? 'cod'}`,
+            )}
+          </p>
+        </section>
+      )}
+    </>
   )
 }
 
@@ -52,7 +64,7 @@ function charged(cart: BuyersCart): BuyersCart {
   const { shipping } = current
   return {
     ...cart,
-    delivery: null,
+    delivery: undefined,
     current: { ...current, shipping: nothing, total: less(current.total, shipping) },
     before: less(cart.before, shipping),
     total: less(cart.total, shipping),

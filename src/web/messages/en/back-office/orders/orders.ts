@@ -113,6 +113,7 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     note: 'Note for the rider',
     history: 'History',
     atCounter: 'Sold at the counter',
+    dueAtCounter: 'To pay at the counter',
     paidAtCounter: 'Paid at the counter',
     handedOver: 'Handed over at the counter',
     enteredBy: 'Entered by {name}',

@@ -10,6 +10,7 @@ export const doneMessages = screen('done', {
     thanks: 'Shukriya, {name}. We have your order.',
     reference: 'Order',
     pay: 'To pay at the door',
+    payAtCounter: 'To pay at the counter',
     to: 'Delivery address',
     pointsRedeemed: 'Points redeemed successfully',
     pointsAdded: 'Loyalty points added successfully',

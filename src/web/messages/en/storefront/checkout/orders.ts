@@ -67,6 +67,7 @@ export const ordersMessages = screen('orders', {
     earned: 'Points earned',
     address: 'Delivery address',
     pickup: 'Pickup from the shop',
+    atCounter: 'At the counter',
     pickedUp: 'Picked up',
     note: 'Note for the rider',
     cash: 'You pay with',

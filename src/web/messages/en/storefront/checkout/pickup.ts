@@ -3,9 +3,11 @@ import { screen } from '../../../screen.ts'
 export const pickupMessages = screen('pickup', {
   pickup: {
     way: 'How do you want to get it?',
-    deliver: 'Deliver it to me',
-    fetch: 'I pick it up from the shop',
-    fetchHint: 'No delivery charge. We tell you when it is ready.',
+    deliver: 'Delivery',
+    fetch: 'Pick up, free',
+    pay: 'We tell you when it is ready. You pay at the counter, in cash or by card.',
+    cod: 'We tell you when it is ready. You pay at the counter, in cash.',
+    card: 'We tell you when it is ready. You pay at the counter, by card.',
     title: 'Pick it up from the shop',
     soon: 'We are packing it. Please wait for our message that it is ready.',
     soonNoMail: 'We are packing it. This page tells you when it is ready.',

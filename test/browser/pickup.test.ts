@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buyerAt, hydrated, onPhone } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
+import { desktop } from '../support/site.ts'
+import { cartOrder, placed } from '../support/orders.ts'
+import type { TestShop } from '../support/shop.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const offer = async (site: TestShop) =>
+  (await site.as('owner')).patch('admin/settings', {
+    pickupDays: 2,
+    address: 'Shop 7, Raja Bazaar, Rawalpindi',
+    hours: [{ days: 'Daily', open: '09:00', close: '21:00' }],
+  })
+
+async function checkOut(page: Page) {
+  await page.goto('/about')
+  await page.evaluate(() =>
+    localStorage.setItem('kiryana-cart', '[{"productId":"apples","quantity":3}]'),
+  )
+  await page.goto('/checkout')
+  await hydrated(page)
+}
+const fetching = (page: Page) => page.getByRole('radio', { name: 'Pick up, free' })
+const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary' })
+
+test.each(onPhone)(
+  'on a %s a guest picks an order up: no address, no delivery charge, and a code that the shop asks for',
+  async (screen) => {
+    const { site, page, errors } = await buyerAt(browser, screen)
+    await offer(site)
+    await checkOut(page)
+    await page.getByLabel('Delivery address').waitFor()
+    await fetching(page).check({ force: true })
+    await page.getByText('Shop 7, Raja Bazaar, Rawalpindi').waitFor()
+    await expect.poll(() => page.getByLabel('Delivery address').count()).toBe(0)
+    await expect.poll(() => summary(page).innerText()).toMatch(/Shipping\s+Free[\s\S]*Rs\. 720/)
+    expect(await axeFaults(page)).toEqual([])
+    // Back and forth asks for the address again.
+    await page.getByRole('radio', { name: 'Delivery', exact: true }).check({ force: true })
+    await page.getByLabel('Delivery address').waitFor()
+    await expect.poll(() => summary(page).innerText()).toMatch(/Rs\. 870/)
+    await fetching(page).check({ force: true })
+    await page.getByLabel('Full name').fill('Zainab Ali')
+    await page.getByRole('main').getByLabel('Phone').fill('0300 1112223')
+    await page.getByRole('button', { name: 'Place Order', exact: true }).click()
+    await page.waitForURL('**/order-confirmation?*')
+    const card = page.getByRole('region', { name: 'Pick it up from the shop' })
+    const clerk = await site.as('clerk')
+    const [order] = (await clerk.get('admin/orders')).body.data
+    expect(order).toMatchObject({ total: 720, shipping: 0, address: '' })
+    await card.getByText(order.pickup.code).waitFor()
+    expect(
+      await page
+        .getByRole('main')
+        .getByText(/Arriving/)
+        .count(),
+    ).toBe(0)
+    expect(await faultsInBothThemes(page)).toEqual([])
+
+    await page.goto(`/track-order/${order.id}`)
+    await hydrated(page)
+    await clerk.patch(`admin/orders/${order.id}`, { status: 'packed' })
+    await clerk.patch(`admin/orders/${order.id}`, { status: 'ready' })
+    await card.getByText(/It is ready for you\. We keep it until Jan 7/).waitFor()
+    expect(errors).toEqual([])
+  },
+)
+
+test('the counter finds the order by its QR code, asks for the code, and hands it over', async () => {
+  const site = await openSite()
+  await offer(site)
+  const amina = await site.as('amina')
+  const order = await placed(amina, cartOrder(480, undefined, { pickup: true }))
+  const { page, errors } = await visit(browser, site, desktop, 'clerk')
+  await page.goto('/admin/orders')
+  await hydrated(page)
+  await page.getByRole('searchbox').first().fill(`https://shop.example/admin/orders/${order._id}`)
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: order._id.slice(0, 7) }).click()
+  await page.getByRole('heading', { name: 'Pickup' }).waitFor()
+  await page.getByText(order.pickup.code).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Mark as packed' }).click()
+  await page.getByRole('button', { name: 'Ready for pickup' }).click()
+  await page.getByText(/Keep it until/).waitFor()
+  await page.getByRole('button', { name: 'Hand over to the customer' }).click()
+  await expect
+    .poll(async () => (await amina.get(`order/${order._id}`)).body.data.status)
+    .toBe('delivered')
+  expect(errors).toEqual([])
+})
