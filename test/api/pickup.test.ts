@@ -59,7 +59,9 @@ test('a shop without pickup refuses it, and an order to be delivered costs deliv
   const refused = await shop.guest().post('order/create', cartOrder(480, items, { pickup: true, contact }), onPurpose()) // prettier-ignore
   expect(refused).toMatchObject({ status: 409, body: { code: 'pickup_off' } })
   await (await shop.as('owner')).patch('admin/settings', { pickupDays: 2 })
-  const dearer = await shop.guest().post('order/create', cartOrder(480, items, { contact }), onPurpose())
+  const dearer = await shop
+    .guest()
+    .post('order/create', cartOrder(480, items, { contact }), onPurpose())
   expect(dearer).toMatchObject({ status: 409, body: { code: 'price_changed' } })
 })
 
@@ -85,7 +87,8 @@ test('who does not pick up is reminded once on the last day, and cancelled the d
   expect(await statusOf(shop, order._id)).toBe('cancelled')
   expect(await statusOf(shop, waiting._id)).toBe('placed')
   expect(await stockOf(shop)).toBe(before - 1)
-  const { cancellations } = (await (await shop.as('clerk')).get(`admin/orders/${order._id}`)).body.data
+  const { cancellations } = (await (await shop.as('clerk')).get(`admin/orders/${order._id}`)).body
+    .data
   expect(cancellations).toMatchObject([{ reason: 'Not picked up in time' }])
   expect(await verifyShop(shop.db, shop.dataFolder, shop.now())).toEqual([])
 })

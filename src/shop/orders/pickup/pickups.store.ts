@@ -21,4 +21,5 @@ export async function waitingPickups(db: Sql): Promise<WaitingPickup[]> {
 /** False: it was reminded of before. */
 export const markReminded = async (tx: Sql, id: string, at: number): Promise<boolean> =>
   (await tx.run`
-    update orders set pickup_reminded_at = ${at} where id = ${id} and pickup_reminded_at is null`) > 0
+    update orders set pickup_reminded_at = ${at} where id = ${id} and pickup_reminded_at is null`) >
+  0

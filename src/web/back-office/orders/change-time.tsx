@@ -26,7 +26,13 @@ export function ChangeTime({ order }: { order: StaffOrder }) {
   const { id, reference, promised: seen, contact } = order
   const times = useTimes(open ? id : null)
   const hasChoice = times.answer !== null && times.answer.times.length > 0
-  if (!mayChange || !orderAllows(order, 'redirect') || order.channel === 'counter' || order.pickup !== null) return null
+  if (
+    !mayChange ||
+    !orderAllows(order, 'redirect') ||
+    order.channel === 'counter' ||
+    order.pickup !== null
+  )
+    return null
   return (
     <>
       <Button small className="justify-self-start" onClick={() => setOpen(true)}>

@@ -64,7 +64,8 @@ function RedirectForm({ order, onClose }: { order: StaffOrder; onClose: () => vo
       check(values) {
         const fields: Partial<Record<Field, string>> = {}
         for (const name of required)
-          if ((name !== 'address' || !order.pickup) && textIn(values, name) === '') fields[name] = t(`redirect.${name}Missing`)
+          if ((name !== 'address' || !order.pickup) && textIn(values, name) === '')
+            fields[name] = t(`redirect.${name}Missing`)
         return Object.keys(fields).length > 0 ? { fields } : null
       },
       async send(values) {

@@ -72,7 +72,11 @@ export function DeliveryFields(props: PartProps) {
         inputMode="decimal"
         className="max-w-80"
       />
-      <WholeSetting {...props} name="pickupDays" hint={t('settings.pickupDaysHint', wholeFields.pickupDays)} />
+      <WholeSetting
+        {...props}
+        name="pickupDays"
+        hint={t('settings.pickupDaysHint', wholeFields.pickupDays)}
+      />
       <Link to={officePaths.zones()} className="back-link">
         {t('settings.zones')}
         <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />

@@ -1,4 +1,9 @@
-import { maxBuyNowPercent, maxDivisor, maxPickupDays, whatsappTexts } from '#shop/settings/settings.ts'
+import {
+  maxBuyNowPercent,
+  maxDivisor,
+  maxPickupDays,
+  whatsappTexts,
+} from '#shop/settings/settings.ts'
 import { payments } from '#shop/settings/payment.ts'
 import type { Answer } from '#wire/calls.ts'
 import type { FieldError } from '#wire/problem.ts'

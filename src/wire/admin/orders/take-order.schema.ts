@@ -68,7 +68,9 @@ export const OrderQuote = z.object({
   shipping: z.number(),
   total: z.number(),
   windows: z.array(OrderTime).describe('delivery times to choose from; none: days are promised'),
-  arrival: WireArrival.nullable().describe('when it would arrive; null: at the counter, or for pickup'),
+  arrival: WireArrival.nullable().describe(
+    'when it would arrive; null: at the counter, or for pickup',
+  ),
   redeemedPoints: z.int(),
   earnedPoints: z.int(),
   canRedeem: z.boolean().describe('false: loyalty points are turned off'),

@@ -25,7 +25,9 @@ type Messages = Translate<typeof backOfficeOrdersMessages | typeof backOfficePap
 
 /** Orders for this paper: counter sales have no address label. */
 const printedOf = (orders: readonly StaffOrder[], paper: Paper) =>
-  paper === 'label' ? orders.filter(({ channel, pickup }) => channel !== 'counter' && !pickup) : orders
+  paper === 'label'
+    ? orders.filter(({ channel, pickup }) => channel !== 'counter' && !pickup)
+    : orders
 
 /** Packing slips, invoices or address labels, one per sheet. */
 export const page = definePage({
