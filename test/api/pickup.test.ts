@@ -56,6 +56,7 @@ test('an order for pickup costs no delivery, has a code, and is handed over with
 
 test('a shop without pickup refuses it, and an order to be delivered costs delivery as before', async () => {
   const shop = await openShop()
+  await (await shop.as('owner')).patch('admin/settings', { pickupDays: 0 })
   const refused = await shop.guest().post('order/create', cartOrder(480, items, { pickup: true, contact }), onPurpose()) // prettier-ignore
   expect(refused).toMatchObject({ status: 409, body: { code: 'pickup_off' } })
   await (await shop.as('owner')).patch('admin/settings', { pickupDays: 2 })

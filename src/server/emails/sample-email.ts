@@ -36,15 +36,7 @@ export function sampleEmail(kind: EmailKind, language: Language, now: number): E
     'guest-back-in-stock': () => ({ kind: 'guest-back-in-stock', to, product }),
     'order-placed': () => ({ kind: 'order-placed', to, order: order(language, now) }),
     'order-shipped': () => ({ kind: 'order-shipped', to, order: order(language, now) }),
-    'order-ready': () => ({
-      kind: 'order-ready',
-      to,
-      order: {
-        ...order(language, now),
-        address: t('sample.shopAddress'),
-        pickup: { code: '4821', until: dayAfter(shopDay(now), 3) },
-      },
-    }),
+    'order-ready': () => ({ kind: 'order-ready', to, order: orderToPickUp(language, now) }),
     'order-delivered': () => ({ kind: 'order-delivered', to, order: order(language, now) }),
     'order-cancelled': () => ({
       kind: 'order-cancelled',
@@ -73,11 +65,7 @@ export function sampleEmail(kind: EmailKind, language: Language, now: number): E
     'order-time-changed': () => ({
       kind: 'order-time-changed',
       to,
-      order: {
-        ...order(language, now),
-        arrival: windowOn(dayAfter(shopDay(now), 1)),
-        timeChange: { before: windowOn(shopDay(now)), byBuyer: false },
-      },
+      order: orderMoved(language, now),
     }),
     'return-accepted': () => ({
       kind: 'return-accepted',
@@ -98,6 +86,18 @@ export function sampleEmail(kind: EmailKind, language: Language, now: number): E
 }
 
 const windowOn = (day: string) => ({ from: day, to: day, hours: { from: '17:00', to: '20:00' } })
+
+const orderToPickUp = (language: Language, now: number): OrderEmail => ({
+  ...order(language, now),
+  address: messagesIn(language, emailSampleMessages)('sample.shopAddress'),
+  pickup: { code: '4821', until: dayAfter(shopDay(now), 3) },
+})
+
+const orderMoved = (language: Language, now: number): OrderEmail => ({
+  ...order(language, now),
+  arrival: windowOn(dayAfter(shopDay(now), 1)),
+  timeChange: { before: windowOn(shopDay(now)), byBuyer: false },
+})
 
 function order(language: Language, now: number): OrderEmail {
   const t = messagesIn(language, emailSampleMessages)

@@ -2,11 +2,10 @@ import type { Tx } from '#db/database.ts'
 import { lockOwnAccount } from '../../accounts/accounts.store.ts'
 import { lockOpenCustomer } from '../../accounts/find-customer.ts'
 import { hashOfToken } from '../../accounts/sessions/session.ts'
-import { quantityOf } from '../../cart/cart.ts'
 import { writeCartItems } from '../../cart/cart.store.ts'
 import { cartAfterOrder } from '../../cart/cart-after-order.ts'
 import { moveInLists } from '../../catalogue/catalogue.store.ts'
-import { recordStockMovement, reserveStock } from '../../catalogue/stock/stock.store.ts'
+import { recordStockMovement } from '../../catalogue/stock/stock.store.ts'
 import { hasStreet } from '../../delivery/missing-in-address.ts'
 import { takeWindow } from '../../delivery/windows/take-window.ts'
 import { placesFor } from '../../delivery/windows/window.ts'
@@ -22,7 +21,7 @@ import { claimKey } from './claim-key.ts'
 import { zoneToKeep } from './destination.ts'
 import { findRepeat } from './find-repeat.ts'
 import { completeCounterOrder } from '../moving/complete-counter-order.ts'
-import type { BookedOrder, Order, OrderChannel, OrderLine } from '../order.ts'
+import type { BookedOrder, Order, OrderChannel } from '../order.ts'
 import { type PlaceOrderInput, paymentRejection, orderInputRejection } from './place-order-input.ts'
 import { insertAdjustments } from '../changing/adjustments.store.ts'
 import { type Buyer, findOrder, insertOrder, recordStatus } from '../orders.store.ts'
@@ -30,6 +29,7 @@ import { insertPayment } from '../moving/payments.store.ts'
 import { newPickup } from '../pickup/pickup.ts'
 import { newOrderId } from './new-order-id.ts'
 import { type PricedOrder, priceOrder, readFacts } from './price-order.ts'
+import { takeStock } from './take-stock.ts'
 
 export type Placed = {
   order: Order
@@ -138,7 +138,7 @@ async function place(
   const window = await takePlaces(tx, priced, visit.now())
   const cartOwner = enteredBy === null && input.flow === 'cart' ? (account?.id ?? null) : null
   const [{ moved, soldOut }, left] = await Promise.all([
-    take(tx, lines),
+    takeStock(tx, lines),
     cartOwner === null ? [] : cartAfterOrder(tx, cartOwner, lines, facts.products),
   ])
   const { address, place } = input.pickup ? noDestination : input
@@ -231,22 +231,6 @@ function writeForAccount(tx: Tx, order: Order, pending: number | null): Promise<
     ...(redeemedPoints > 0 ? [addPointsEntry(tx, redeemed)] : []),
     ...(earnedPoints > 0 ? [addPointsEntry(tx, earned)] : []),
   ]
-}
-
-/** Reduces stock; returns the movements of counted products and those now sold out. */
-async function take(tx: Tx, lines: readonly OrderLine[]) {
-  const ids = [...new Set(lines.map(({ productId }) => productId))].toSorted()
-  const moves = ids.map((productId) => ({ productId, quantity: quantityOf(lines, productId) }))
-  const reserved = await reserveStock(tx, moves)
-  if ('missing' in reserved) {
-    const name = lines.find((line) => line.productId === reserved.missing)?.name ?? ''
-    throw new Refusal('out_of_stock', { product: reserved.missing, name })
-  }
-  // The product may have been read before its row changed.
-  const moved = moves
-    .filter(({ productId }) => reserved.counted.has(productId))
-    .map(({ productId, quantity }) => ({ productId, change: -quantity }))
-  return { moved, soldOut: reserved.soldOut }
 }
 
 // Derived from the idempotency key, so a retry without the cookie gets the same guest key.

@@ -24,6 +24,7 @@ const shown = {
   holidays: [{ day: '2026-12-25', name: 'Quaid Day', hours: null }],
   paymentMethods: ['cod', 'card'],
   shippingPrice: 150,
+  pickupDays: 0,
   lowStock: 5,
   storefrontOpen: true,
   guestCheckout: true,
@@ -46,6 +47,7 @@ function formOf(change: Record<string, string | null> = {}) {
   for (const [name, value] of [['holidayDay', '2026-12-25'], ['holidayName', 'Quaid Day'], ['holiday-open', ''], ['holiday-close', '']] as const) form.append(name, value) // prettier-ignore
   for (const one of ['cod', 'card']) form.append('paymentMethods', one)
   form.set('shippingPrice', '150')
+  form.set('pickupDays', '0')
   form.set('lowStock', '5')
   form.set('storefrontOpen', 'on')
   form.set('guestCheckout', 'on')

@@ -3,7 +3,7 @@ import { less, nothing } from '#shop/money.ts'
 import { pickupMessages } from '../../../messages/en/storefront/checkout/pickup.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
-import { ShopDoor } from '../../orders/shop-door.tsx'
+import { ShopDoor } from '../../orders/pickup/shop-door.tsx'
 import type { BuyersCart, Taken } from '../windows/use-window.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
-import { pickupMessages } from '../../messages/en/storefront/checkout/pickup.ts'
-import { useMessages } from '../../messages/use-messages.ts'
-import type { Settings } from '../layout-data/load-layout.ts'
+import { pickupMessages } from '../../../messages/en/storefront/checkout/pickup.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import type { Settings } from '../../layout-data/load-layout.ts'
 
 /** Where and when customers pick up: the shop's address and opening hours. */
 export function ShopDoor({ settings }: { settings: Settings }) {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { Order } from '#shop/orders/order.ts'
-import { useHydrated } from '../../app/hydration/use-hydrated.ts'
-import { lazyPart } from '../../app/hydration/lazy-part.ts'
+import { useHydrated } from '../../../app/hydration/use-hydrated.ts'
+import { lazyPart } from '../../../app/hydration/lazy-part.ts'
 
 const PickupCard = lazyPart(async () => (await import('./pickup-card.tsx')).PickupCard)
 

@@ -1,11 +1,11 @@
 import { orderStates } from '#shop/order-states.ts'
 import type { Order } from '#shop/orders/order.ts'
 import { pickupUntil } from '#shop/orders/pickup/pickup-until.ts'
-import { paths } from '../../app/paths.ts'
-import { pickupMessages } from '../../messages/en/storefront/checkout/pickup.ts'
-import { useMessages } from '../../messages/use-messages.ts'
-import { QrCode } from '../../ui/qr/qr-code.tsx'
-import { useLayoutData } from '../layout-data/use-layout-data.ts'
+import { paths } from '../../../app/paths.ts'
+import { pickupMessages } from '../../../messages/en/storefront/checkout/pickup.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { QrCode } from '../../../ui/qr/qr-code.tsx'
+import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 import { ShopDoor } from './shop-door.tsx'
 
 /** The code for the counter, where and until when. The QR code opens the order in the back office. */
