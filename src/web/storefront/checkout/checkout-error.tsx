@@ -1,6 +1,6 @@
 import { Link } from '../../app/router/link.tsx'
 import type { Paisa } from '#shop/money.ts'
-import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout.ts'
+import { checkoutErrorMessages } from '../../messages/en/storefront/checkout/checkout-error.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { OrderError } from './ordering/use-place-order.ts'
@@ -17,12 +17,12 @@ const ofOneItem: readonly OrderError['code'][] = [
 
 /** Why the order was not placed, and what to do. */
 export const CheckoutError = ({ problem: { code, message, was }, now, returnPath }: Props) => {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(checkoutErrorMessages)
   return (
     <Notice>
       <p>{message}</p>
       {code === 'price_changed' && was !== now && (
-        <p>{t('checkout.changed', { was: t.money(was), now: t.money(now) })}</p>
+        <p>{t('error.changed', { was: t.money(was), now: t.money(now) })}</p>
       )}
       {ofOneItem.includes(code) && (
         <Link to={returnPath.to} className="underline">

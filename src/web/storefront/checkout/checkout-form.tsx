@@ -41,7 +41,7 @@ type PaymentChoiceProps = {
 
 /** Of the choices whose code loads later. */
 const room = <Skeleton className="h-60 w-full" />
-const roomOfTwo = <Skeleton className="h-11 w-full" />
+const roomOfTwo = <div className="h-11" />
 
 const icon = 'size-6 shrink-0 text-link'
 

@@ -53,7 +53,6 @@ export const checkoutMessages = screen('checkout', {
     created: 'Order created successfully',
     failed: 'Failed to create order',
     lost: "We couldn't reach the shop, so we don't know whether your order arrived. Place it again: it stays one order, however often you press.",
-    changed: 'The total was {was} and is now {now}. Please check it and place the order again.',
     backToCart: 'Back to the cart',
   },
 })
