@@ -15,7 +15,7 @@ export const Steps = ({ way, at }: { way: keyof typeof ways; at: 1 | 2 | 3 }) =>
   return (
     <ol
       aria-label={t('steps.label')}
-      className="flex flex-wrap items-center gap-2 py-4 text-small font-semibold sm:gap-3"
+      className="flex flex-wrap items-center gap-2 py-2 text-small font-semibold sm:gap-3 sm:py-4"
     >
       {ways[way].map((step, index) => (
         <li

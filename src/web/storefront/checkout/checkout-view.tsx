@@ -66,8 +66,8 @@ function Checkout({ cart }: { cart: ReturnType<typeof useCart> }) {
       <CheckoutHeader />
       <div className="wrap">
         <Steps way="cart" at={2} />
-        <h1 className="mb-1 text-head">{t('checkout.title')}</h1>
-        <p className="till-promise mb-4 min-h-[1lh] font-semibold text-leaf-ink">
+        <h1 className="text-head">{t('checkout.title')}</h1>
+        <p className="till-promise mb-3 min-h-[1lh] font-semibold text-leaf-ink">
           {/* Delivery times say it themselves, and may differ from the soonest. */}
           {!cart.delivery?.windows[0] && arriving}
         </p>
@@ -123,7 +123,7 @@ function GuestCheckout(props: CheckoutProps) {
 
   return (
     <CheckoutForm checkout={checkout} form={form}>
-      <section className="panel grid gap-4 p-5" aria-labelledby="contact">
+      <section className="panel grid gap-4 p-4 sm:p-5" aria-labelledby="contact">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="contact" className="flex items-center gap-2 text-lead">
             <MapPin aria-hidden className="size-5 text-link" /> {t('checkout.contact')}

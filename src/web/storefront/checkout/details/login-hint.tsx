@@ -13,7 +13,6 @@ export function LoginHint() {
   if (person) return null
   return (
     <p className="text-small text-soft">
-      {t('details.have')}{' '}
       <button
         type="button"
         className="inline-link thumb"

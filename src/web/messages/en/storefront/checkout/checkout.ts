@@ -35,7 +35,7 @@ export const checkoutMessages = screen('checkout', {
     order: 'Order Summary',
     edit: 'Edit cart',
     deliverTo: 'Deliver to',
-    contact: 'Contact and delivery',
+    contact: 'Contact',
     change: 'Edit Profile',
     address: 'Delivery address',
     addressHint: 'House, street, area and city',

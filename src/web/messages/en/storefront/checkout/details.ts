@@ -17,7 +17,6 @@ export const detailsMessages = screen('details', {
     needAddress: 'Please enter a delivery address',
     needStreet: 'Please add the house or street, so that the rider finds you',
     needCity: 'Please add your city, or choose the place on the map below',
-    have: 'Have an account?',
     login: 'Log in and earn points',
     loginPlain: 'Log in',
     noItem: 'No item selected',
