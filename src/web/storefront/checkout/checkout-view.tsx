@@ -68,8 +68,8 @@ function Checkout({ cart }: { cart: ReturnType<typeof useCart> }) {
         <Steps way="cart" at={2} />
         <h1 className="text-head">{t('checkout.title')}</h1>
         <p className="till-promise mb-3 min-h-[1lh] font-semibold text-leaf-ink">
-          {/* Delivery times say it themselves, and may differ from the soonest. */}
-          {!cart.delivery?.windows[0] && arriving}
+          {/* A chosen time may differ from the soonest. */}
+          {cart.delivery?.windows[0] ? t('checkout.times') : arriving}
         </p>
         {person === null || wasGuest ? (
           <GuestCheckout key={person?.id ?? ''} cart={cart} paying={paying} />
