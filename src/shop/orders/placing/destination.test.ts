@@ -64,6 +64,11 @@ test('the zone that it was priced by stays, and a pin says more than the address
   expect(destinationOf({ ...order, place: far }, zones)).toEqual({ zone: null, isUnclear: false })
 })
 
+test('an order for pickup needs no zone', () => {
+  const order = { ...noPin, address: '', pickup: { code: '4821' } }
+  expect(destinationOf(order, [box])).toEqual({ zone: null, isUnclear: false })
+})
+
 test.each(['shipped', 'delivered', 'cancelled'] as const)(
   'a destination that is %s needs no check by staff',
   (status) => {

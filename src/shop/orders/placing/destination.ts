@@ -6,7 +6,10 @@ import { deliveryTo } from '../../delivery/zone-of-address.ts'
 /** For staff; `isUnclear`: must be looked up by hand. */
 export type Destination = { zone: string | null; isUnclear: boolean }
 
-type DeliveryOrder = Pick<Order, 'status' | 'zone' | 'deliveryZone' | 'place' | 'address'>
+type DeliveryOrder = Pick<
+  Order,
+  'status' | 'zone' | 'deliveryZone' | 'place' | 'address' | 'pickup'
+>
 
 /**
  * The zone of the price, else the recorded one, else of the pin, else of the address if unambiguous.
@@ -14,7 +17,7 @@ type DeliveryOrder = Pick<Order, 'status' | 'zone' | 'deliveryZone' | 'place' | 
  */
 export function destinationOf(order: DeliveryOrder, zones: readonly Zone[]): Destination {
   const zone = order.zone ?? order.deliveryZone ?? zoneNow(order, zones)?.name ?? null
-  const isOpen = orderAllows(order, 'redirect')
+  const isOpen = orderAllows(order, 'redirect') && !order.pickup
   return { zone, isUnclear: isOpen && zone === null && order.place === null && zones.length > 0 }
 }
 

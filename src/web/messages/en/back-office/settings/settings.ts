@@ -50,7 +50,7 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     shippingHint: 'For addresses whose delivery zone has no charge of its own. 0 means free.',
     pickupDays: 'Pickup: days that a ready order is kept',
     pickupDaysHint:
-      '0 to {most}. 0: customers cannot pick up from the shop. What nobody picks up is cancelled and sold again.',
+      '0 turns pickup off; at most {most}. After these days the order is cancelled, and its goods are sold again.',
     zones: 'Draw delivery zones on the map',
     sender: 'E-mails',
     mailServer: 'Mail server',
