@@ -1,12 +1,12 @@
 import './storefront.css'
-import { registerServiceWorker } from '../app/hydration/register-service-worker.ts'
 import { sendByFetch } from '../app/api/send-by-fetch.ts'
 import { startApp } from '../app/hydration/start-app.tsx'
 import { isBackOffice, paths } from '../app/paths.ts'
 import { prefetchPages } from '../app/router/prefetch.ts'
 import { storefrontLayout } from './layout/storefront-layout.ts'
 
-const pages = async () => (await import('./pages.ts')).pages
+const load = () => import('./pages.ts')
+const pages = async () => (await load()).pages
 
 void startApp({
   send: sendByFetch,
@@ -16,4 +16,9 @@ void startApp({
   standIn: { id: 'offline', path: paths.offline() },
 })
   .then(() => prefetchPages(pages))
-  .finally(registerServiceWorker)
+  .finally(() => {
+    load().then(
+      (code) => code.registerServiceWorker(),
+      () => undefined, // the next page registers it
+    )
+  })

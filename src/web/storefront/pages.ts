@@ -2,6 +2,9 @@ import type { FacetName } from '#shop/catalogue/lists/facets.ts'
 import type { PageEntry } from '../app/page.tsx'
 import { storefrontLayout } from './layout/storefront-layout.ts'
 
+// Beside this table, which every page loads after its start: earlier nothing needs it.
+export { registerServiceWorker } from '../app/hydration/register-service-worker.ts'
+
 const product = () => import('./product/product.page.tsx')
 const terms = () => import('./content/texts/terms.page.tsx')
 const privacy = () => import('./content/texts/privacy.page.tsx')

@@ -4,6 +4,8 @@ import { offlineFiles } from './offline-files.ts'
 
 const fly = 'src/web/storefront/product/buying/fly-to-cart.ts'
 const colours = 'src/web/storefront/product/buying/colour-dialog.tsx'
+const waiting = 'src/web/storefront/checkout/waiting/waiting-part.tsx'
+const view = 'src/web/storefront/checkout/waiting/waiting-view.tsx'
 const around = 'src/web/storefront/layout/around-page-parts.tsx'
 const manifest: Manifest = {
   entry: {
@@ -17,11 +19,14 @@ const manifest: Manifest = {
   [around]: { file: 'around.js', dynamicImports: ['login'] },
   login: { file: 'login.js', name: 'login-dialog' },
   home: { file: 'home.js', name: 'home.page', imports: ['shelf'] },
-  shelf: { file: 'shelf.js', dynamicImports: [fly, colours] },
+  shelf: { file: 'shelf.js', dynamicImports: [fly, colours, waiting] },
   toaster: { file: 'toaster.js', name: 'toaster', css: ['toaster.css'], imports: ['icons'] },
   icons: { file: 'icons.js' },
   [fly]: { file: 'fly.js', name: 'fly-to-cart' },
   [colours]: { file: 'colours.js', name: 'colour-dialog', css: ['colours.css'] },
+  [waiting]: { file: 'waiting.js', name: 'waiting-part', imports: ['sending'] },
+  [view]: { file: 'view.js', name: 'waiting-view', imports: ['sending'] },
+  sending: { file: 'sending.js' },
   text: { file: 'figtree-latin-wght-normal-1.woff2' },
   icons_svg: { file: 'icons-1.svg' },
   other: { file: 'figtree-latin-ext-wght-normal-1.woff2' },
@@ -39,9 +44,12 @@ test('start files and layout files are cached, code of pages is not', () => {
     '/icons-1.svg',
     '/icons.js',
     '/login.js',
+    '/sending.js',
     '/shared.js',
     '/toaster.css',
     '/toaster.js',
+    '/view.js',
+    '/waiting.js',
   ])
 })
 

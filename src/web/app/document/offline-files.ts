@@ -11,10 +11,12 @@ import {
 /** The parts of the layout that load after the first paint of every page. */
 const aroundPage = 'src/web/storefront/layout/around-page-parts.tsx'
 
-/** Loaded by a tap on nearly every page, but not by the layout. */
-const byTap = [
+/** Loaded on nearly every page by a tap, or while an order waits for a connection, but not by the layout. */
+const onDemand = [
   'src/web/storefront/product/buying/fly-to-cart.ts',
   'src/web/storefront/product/buying/colour-dialog.tsx',
+  'src/web/storefront/checkout/waiting/waiting-part.tsx',
+  'src/web/storefront/checkout/waiting/waiting-view.tsx',
 ]
 
 /** Paths of the files that any page may need offline: the entry's chunks and the layout's lazy parts. A page's own code is cached when
@@ -25,8 +27,8 @@ export function offlineFiles(manifest: Manifest): string[] {
     .flatMap(({ dynamicImports = [] }) => dynamicImports)
     .map((key) => chunkOf(manifest, key))
     .filter(({ name }) => !name?.endsWith('.page'))
-  const taps = byTap.map((key) => chunkOf(manifest, key))
-  const all = withImports(manifest, [...start, ...lazy, ...taps])
+  const demanded = onDemand.map((key) => chunkOf(manifest, key))
+  const all = withImports(manifest, [...start, ...lazy, ...demanded])
   const files = [...all].map(({ file }) => address(file))
   return [...new Set([...files, ...stylesOf(all), ...fontsOf(manifest), ...drawingsOf(manifest)])]
 }

@@ -34,11 +34,3 @@ const texts = (store: Store) => ({
 
 export const localTexts = texts(local)
 export const sessionTexts = texts(session)
-
-export function clearLocal() {
-  try {
-    localStorage.clear()
-  } catch {
-    // storage is blocked
-  }
-}

@@ -11,7 +11,7 @@ import { useApi } from '../../app/api/use-api.ts'
 import { deleteAccountMessages } from '../../messages/en/storefront/account/delete-account.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from '../cart/store/use-cart-store.tsx'
-import { clearLocal } from '../../app/storage/stores.ts'
+import { clearLocal } from '../../app/storage/clear-local.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 type Props = { person: Person; onKeep: () => void }

@@ -1,9 +1,15 @@
+import { Suspense } from 'react'
 import { Link } from '../../app/router/link.tsx'
 import type { Paisa } from '#shop/money.ts'
 import { checkoutErrorMessages } from '../../messages/en/storefront/checkout/checkout-error.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { OrderError } from './ordering/use-place-order.ts'
+import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
+
+const loadLost = async () => (await import('./waiting/lost.tsx')).Lost
+const Lost = lazyPart(loadLost)
+if (!import.meta.env.SSR) ahead(loadLost)
 
 type Props = { problem: OrderError; now: Paisa; returnPath: { to: string; label: string } }
 
@@ -18,6 +24,12 @@ const ofOneItem: readonly OrderError['code'][] = [
 /** Why the order was not placed, and what to do. */
 export const CheckoutError = ({ problem: { code, message, was }, now, returnPath }: Props) => {
   const t = useMessages(checkoutErrorMessages)
+  if (code === 'lost')
+    return (
+      <Suspense fallback={null}>
+        <Lost />
+      </Suspense>
+    )
   return (
     <Notice>
       <p>{message}</p>

@@ -104,7 +104,7 @@ export function CheckoutForm({ checkout, form, children }: Props) {
               <WindowPart
                 offered={cart.delivery.windows}
                 lines={cart.current?.lines.length}
-                busy={busy || checkout.problem?.kind === 'lost'}
+                busy={busy}
                 onTake={take}
               />,
               room,

@@ -5,7 +5,7 @@ import { Link } from '../../app/router/link.tsx'
 import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Logo } from '../layout/logo.tsx'
+import { Logo } from '../parts/logo.tsx'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 
 /** Replaces the shop's header, menus and footer (hidden by CSS while it is rendered), so that nothing distracts from paying. An error

@@ -9,10 +9,7 @@ import { useArrival } from '../delivery/use-arrival.ts'
 import { CheckoutHeader } from './checkout-header.tsx'
 import { CustomerCheckout } from './customer-checkout.tsx'
 import { type CheckoutProps, useCheckout, usePayment } from './use-checkout.ts'
-import { hasLine } from '#shop/cart/cart-change.ts'
-import type { OrderAsk } from '#wire/v1/buying/order.ts'
-import { useHydrated } from '../../app/hydration/use-hydrated.ts'
-import { clearAttempt, unansweredAsk } from './ordering/order-attempt.ts'
+import { waitingText } from './waiting/waiting-text.ts'
 import { MapPin } from 'lucide-react'
 import { useDeliverTo } from '../delivery/deliver-to.ts'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -22,16 +19,19 @@ import { LoginHint } from './details/login-hint.tsx'
 import { useDetailsForm } from './details/use-details-form.ts'
 import { lazyPart } from '../../app/hydration/lazy-part.ts'
 
-const Unsure = lazyPart(async () => (await import('./ordering/unsure.tsx')).Unsure)
+const Waiting = lazyPart(async () => (await import('./waiting/waiting-view.tsx')).WaitingView)
 
 export function CheckoutView() {
   const cart = useCart()
-  const { unanswered, drop } = useUnanswered(cart)
+  const isWaiting = waitingText.use() !== ''
+  const [wasWaiting, setWasWaiting] = useState(false)
+  useEffect(() => setWasWaiting(waitingText.read() !== ''), [])
 
-  if (unanswered)
+  // The server may have emptied an account's cart although its answer was lost.
+  if (isWaiting && (wasWaiting || cart.isEmpty))
     return (
       <Suspense fallback={null}>
-        <Unsure ask={unanswered} onDrop={drop} />
+        <Waiting />
       </Suspense>
     )
   // A guest's cart is in the browser; the inline script knows its size before the first paint.
@@ -87,27 +87,6 @@ function Checkout({ cart }: { cart: ReturnType<typeof useCart> }) {
       </div>
     </>
   )
-}
-
-/** An order request without a response. An account's cart loses the ordered lines, so it shows the result; a guest's stays full after a
- * reload. */
-function useUnanswered({ isEmpty, current, person }: ReturnType<typeof useCart>) {
-  const isHydrated = useHydrated()
-  const [atOpening, setAtOpening] = useState<OrderAsk | null>(null)
-  useEffect(() => setAtOpening(unansweredAsk('cart')), [])
-  const unanswered = isHydrated ? unansweredAsk('cart') : null
-  const isGone =
-    isEmpty ||
-    (current !== null && unanswered?.lines.every((line) => !hasLine(current.lines, line)) === true)
-  const found = isGone ? unanswered : person === null ? atOpening : null
-
-  return {
-    unanswered: found !== null && found.user === person?.id ? found : null,
-    drop() {
-      clearAttempt()
-      setAtOpening(null)
-    },
-  }
 }
 
 /** Guests also enter the receiver; logging in keeps what they typed. */

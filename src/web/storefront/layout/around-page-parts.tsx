@@ -18,28 +18,31 @@ import { returnPath } from '../auth/return-path.ts'
 import { type OverlayName, useOverlay, useOverlayActions } from '../parts/overlay.tsx'
 import { cleanFields } from '../../ui/form/clean-fields.ts'
 import { queuedAddsKey } from '../../app/document/storage-keys.ts'
+import { storedText } from '../../app/storage/stored-text.ts'
 import { sessionTexts } from '../../app/storage/stores.ts'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
+import { waitingText } from '../checkout/waiting/waiting-text.ts'
 
 type OverlayDialog = ComponentType<{ open: boolean }>
+
+const importCartSheet = async () => (await import('./cart-sheet.tsx')).CartSheet
 
 const dialogs: Record<OverlayName, OverlayDialog> = {
   login: lazyPart(async () => (await import('../auth/login-dialog.tsx')).default),
   signup: lazyPart(async () => (await import('../auth/signup-dialog.tsx')).default),
   address: lazyPart(async () => (await import('../delivery/location-dialog.tsx')).default),
   menu: lazyPart(async () => (await import('./side-menu.tsx')).default),
-  cart: lazyPart(async () => (await import('./cart-sheet.tsx')).CartSheet),
+  cart: lazyPart(importCartSheet),
   review: lazyPart(async () => (await import('../content/review-dialog.tsx')).default),
 }
 
 /** Prefetched, it opens without the pause that React makes after a fallback. */
 const loadCartSheet = async () => {
-  dialogs.cart = (await import('./cart-sheet.tsx')).CartSheet
+  dialogs.cart = await importCartSheet()
 }
 
-const QueuedAdds = lazyPart(
-  async () => (await import('../product/buying/queued-adds.ts')).QueuedAdds,
-)
+const queuedAdds = storedText(queuedAddsKey, 1, sessionTexts)
+const StoredParts = lazyPart(async () => (await import('./stored-parts.tsx')).StoredParts)
 
 const idle = 3000 // milliseconds
 
@@ -120,14 +123,13 @@ export const BelowPart = () => (
 export function OverPart() {
   useLoginRequest()
   useEffect(cleanFields, [])
-  const [isQueued, setIsQueued] = useState(false)
-  useEffect(() => setIsQueued(Boolean(sessionTexts.read(queuedAddsKey))), [])
+  const stored = queuedAdds.use() + waitingText.use()
   return (
     <>
       <Overlays />
-      {isQueued && (
+      {stored && (
         <Suspense>
-          <QueuedAdds />
+          <StoredParts />
         </Suspense>
       )}
     </>
@@ -182,5 +184,5 @@ function useLoginRequest() {
 function withoutLogin(search: string) {
   const rest = new URLSearchParams(search)
   rest.delete('login')
-  return rest.size === 0 ? '' : `?${rest.toString()}`
+  return rest.size > 0 ? `?${rest}` : ''
 }

@@ -8,7 +8,6 @@ import { useNavigate, useRevalidator } from '../../../app/router/use-router.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { contactIn, type Details } from '../details/draft.ts'
-import { clearAttempt } from '../ordering/order-attempt.ts'
 import { loadOrderOptions } from '../options-part.tsx'
 import { usePlaceOrder } from '../ordering/use-place-order.ts'
 import { useBuyNowPayment } from './use-payment.ts'
@@ -50,7 +49,6 @@ export function useBuyNow({ product, quantity, colour }: Wanted) {
     placed.announcePoints(language)
     said.clearOrderOptions()
     await navigate(paths.congratulation({ id: placed.order.id, key: placed.key }))
-    clearAttempt()
     if (person) void revalidate() // the displayed points have changed
   }
 

@@ -4,11 +4,9 @@ import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
 import { paths } from '../../../app/paths.ts'
 import { useNavigate, useRevalidator } from '../../../app/router/use-router.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
-import { removeOrdered } from '../../cart/store/remove-ordered.ts'
 import { useCartStore } from '../../cart/store/use-cart-store.tsx'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { useChosenPoints } from '../../cart/points/use-chosen-points.ts'
-import { clearAttempt } from './order-attempt.ts'
 import { loadOrderOptions } from '../options-part.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
 
@@ -31,9 +29,7 @@ export function useCartOrder() {
     placed.announcePoints(language)
     ;(await loadOrderOptions())?.clearOrderOptions()
     await navigate(paths.orderConfirmation({ id: placed.order.id, key: placed.key }))
-    clearAttempt()
     choose(0)
-    if (person === null) removeOrdered(placed.order.id, ask.lines)
     cartStore.become(person?.id ?? null, null)
     void cartStore.refresh() // additions of other devices are still in the cart
     void revalidate() // the displayed points have changed

@@ -2,15 +2,12 @@ import type { OrderAsk } from '#wire/v1/buying/order.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Paisa } from '#shop/money.ts'
 import { ApiError, messageOf } from '../../../app/api/api-error.ts'
-import { toast } from '../../../ui/toasts/toast.ts'
 import { ahead } from '../../../app/hydration/lazy-part.ts'
 import { useApi } from '../../../app/api/use-api.ts'
-import { checkoutMessages } from '../../../messages/en/storefront/checkout/checkout.ts'
 import { siteMessages } from '../../../messages/en/site.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { invalidateDeliveries } from '../../delivery/use-delivery.ts'
 import { useOverlayActions } from '../../parts/overlay.tsx'
-import { clearAttempt, keyFor } from './order-attempt.ts'
 
 /** refused: the server refused and wrote nothing; lost: no response, so retry with the same key */
 export type OrderError = {
@@ -31,7 +28,6 @@ const loadSending = () => import('./send-order.ts')
 
 /** One request at a time, and always the same key for the same order. */
 export function usePlaceOrder(failed: string) {
-  const t = useMessages(checkoutMessages)
   const site = useMessages(siteMessages)
   const api = useApi()
   const { show } = useOverlayActions()
@@ -48,19 +44,14 @@ export function usePlaceOrder(failed: string) {
     setBusy(true)
     setProblem(null)
     try {
-      const key = keyFor(ask)
       return await Promise.race([
-        loadSending().then(({ sendOrder }) => sendOrder(api, { ask, key })),
+        loadSending().then(({ sendOrder }) => sendOrder(api, ask)),
         lateAnswer(),
       ])
     } catch (error) {
-      const found = { ...problemOf(error, failed, t('checkout.lost')), was: ask.total }
-      if (found.kind === 'refused') {
-        clearAttempt()
-        invalidateDeliveries() // delivery terms may have changed with the prices
-      }
+      const found = { ...problemOf(error, failed), was: ask.total }
+      if (found.kind === 'refused') invalidateDeliveries() // delivery terms may have changed with the prices
       setProblem(found)
-      if (found.kind === 'lost') toast.error(failed, 'order')
       running.current = false
       setBusy(false)
       if (endedCodes.includes(found.code))
@@ -72,11 +63,11 @@ export function usePlaceOrder(failed: string) {
   return { place, busy, problem }
 }
 
-function problemOf(error: unknown, failed: string, lost: string): Omit<OrderError, 'was'> {
+function problemOf(error: unknown, failed: string): Omit<OrderError, 'was'> {
   const known = error instanceof ApiError && error.status >= 400 && error.status < 500
   return known
     ? { kind: 'refused', code: error.code, message: messageOf(error, failed) }
-    : { kind: 'lost', code: 'lost', message: lost }
+    : { kind: 'lost', code: 'lost', message: '' }
 }
 
 const lateAnswer = () =>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { withExtra } from '#shop/delivery/windows/with-extra.ts'
 import { less, type Paisa, plus, rupees } from '#shop/money.ts'
+import { waitingText } from '../waiting/waiting-text.ts'
 import { type Choice, useHold } from './use-hold.ts'
 import type { BuyersCart, OfferedWindow, Taken } from './use-window.ts'
 
@@ -8,7 +9,7 @@ export type WindowPartProps = {
   offered: readonly OfferedWindow[]
   /** Of the cart. */
   lines: number | undefined
-  /** The order is on its way, or its answer was lost: it takes the place itself. */
+  /** The order is on its way: it takes the place itself. */
   busy: boolean
   /** Undefined: no longer asked. */
   onTake: (taken: Taken | null | undefined) => void
@@ -23,7 +24,13 @@ export function useChoice({ offered, lines = 1, busy, onTake }: WindowPartProps)
   const isChosen = ({ id, day }: OfferedWindow) => id === choice?.id && day === choice.day
   const open = offered.filter((one) => one.state === 'open' || (isChosen(one) && choice?.isKept))
   const window = open.find(isChosen) ?? open[0]
-  const { key: hold, isKept } = useHold({ window, lines, busy, choose })
+  const isWaiting = waitingText.use() !== '' // a waiting order takes its place too
+  const { key: hold, isKept } = useHold({
+    window,
+    lines,
+    busy: busy || isWaiting,
+    choose,
+  })
   const take = useEffectEvent(() =>
     onTake(
       window

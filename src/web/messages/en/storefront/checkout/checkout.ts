@@ -53,7 +53,6 @@ export const checkoutMessages = screen('checkout', {
     place: 'Place Order',
     created: 'Order created successfully',
     failed: 'Failed to create order',
-    lost: "We couldn't reach the shop, so we don't know whether your order arrived. Place it again: it stays one order, however often you press.",
     backToCart: 'Back to the cart',
   },
 })

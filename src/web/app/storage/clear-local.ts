@@ -1,0 +1,7 @@
+export function clearLocal() {
+  try {
+    localStorage.clear()
+  } catch {
+    // storage is blocked
+  }
+}
