@@ -138,7 +138,9 @@ test('the days of a report stay as typed while another span and a refresh arrive
 test('prices typed while a brand is chosen are kept, and narrow that brand', async () => {
   const { site, page, errors } = await open('guest')
   // A brand of all products would narrow nothing.
-  const other = await (await site.as('clerk')).patch('admin/products/apples', { brand: 'Desi Khet' })
+  const other = await (
+    await site.as('clerk')
+  ).patch('admin/products/apples', { brand: 'Desi Khet' })
   expect(other.status).toBe(200)
   await page.goto('/products')
   const filters = page.getByRole('complementary')
