@@ -7,7 +7,7 @@ export const homeMessages = screen('home', {
     banners: "What's new in the shop",
     noBanners: 'No banners available',
     shopNow: 'Shop now',
-    departments: 'Walk through the bazaar',
+    departments: 'Shop by category',
     seeAll: 'See all',
     products: 'products',
     featured: 'Featured Products',

@@ -13,7 +13,7 @@ export const checkoutMessages = screen('checkout', {
   cart: {
     title: 'Your cart',
     empty: 'Your cart is empty',
-    emptyText: 'The bazaar is open. Add what your kitchen has run out of.',
+    emptyText: 'Add what you need at home.',
     shop: 'Start Shopping',
   },
   summary: {

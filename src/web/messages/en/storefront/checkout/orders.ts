@@ -128,8 +128,8 @@ export const ordersMessages = screen('orders', {
     policy: 'Cancellation policy',
     policy1: 'An order can be cancelled, whole or in part, until it is packed.',
     policy2:
-      'You pay at the door, so there is nothing to pay back. Redeemed points return to your card; points earned with the cancelled items are taken back.',
-    policy3: 'Anything already packed can be handed back to the rider at the door.',
+      'You have not paid yet, so there is nothing to pay back. You get back redeemed points; we take back points earned with the cancelled items.',
+    policy3: 'You can give back packed items when you get the order.',
     agree: 'I agree',
     needAgree: 'Please agree to the cancellation policy',
     needItem: 'Please choose what to cancel',

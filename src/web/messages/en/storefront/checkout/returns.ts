@@ -36,8 +36,7 @@ export const returnsMessages = screen('returns', {
     needPhoto: 'Please add a photograph that shows the damage',
     nothing: 'Nothing to return',
     tooLate: 'Items can be returned within 3 days of delivery.',
-    notYet:
-      'This order has not been delivered yet. At the door, you can hand things back to the rider.',
+    notYet: "You don't have this order yet. You can give items back when you get it.",
     allAsked: 'Everything in this order has already been returned or requested.',
     details: 'View details',
     section: 'Returns',

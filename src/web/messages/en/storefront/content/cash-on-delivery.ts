@@ -4,7 +4,7 @@ import { screen } from '../../../screen.ts'
 export const cashOnDeliveryMessages = screen('cashOnDelivery', {
   page: {
     title: 'Cash on Delivery',
-    lead: 'You pay when the bags are in your hand, and not before.',
+    lead: 'You pay when you get your bags, not before.',
     body: `
 ## How it works
 

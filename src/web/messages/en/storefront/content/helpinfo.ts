@@ -10,7 +10,7 @@ export const helpInfoMessages = screen('helpInfo', {
 
 Type into the search at the top of every page. It forgives typing mistakes, and it knows names, brands and categories. Or open *All Categories* and choose a main category, then a smaller one.
 
-A heart puts a product on your [wishlist](/wishlist), where it waits for payday. You need an account for that.
+A heart puts a product on your [wishlist](/wishlist), to buy later. You need an account for that.
 
 ## Placing an order
 
@@ -50,7 +50,7 @@ Ask in the box on the [help page](/help), or ask us {reach}.
   },
   first: {
     title: 'Finding',
-    text: 'Search for anything, misspelled or not, or walk through the categories.',
+    text: 'Search for anything, even with spelling mistakes, or look through the categories.',
   },
   second: { title: 'Ordering', text: 'It arrives in 1 to 5 days, and you pay at your door.' },
   third: { title: 'Following', text: 'Packed, shipped, delivered: each step with its time.' },

@@ -8,7 +8,7 @@ export const policyMessages = screen('policy', {
     body: `
 ## Shipping
 
-Every order is packed by hand and brought by our own riders.
+We pack every order by hand, and our own riders bring it.
 
 - **Time.** 1 to 5 days from the order to your door.
 - **Price.** {shipping} for the whole order, whatever its weight, unless your zone has a price of its own.
@@ -52,7 +52,7 @@ While an order is *placed* you can cancel it, or single items, on its page. Once
     text: 'Non-perishable items can be returned within 3 days, unopened and with the receipt.',
   },
   third: {
-    title: 'Spoiled? Not your loss',
-    text: 'Perishables come back only if they arrived damaged or spoiled. Then the money does too.',
+    title: 'Spoiled? Money back',
+    text: 'You can return perishable items only if they arrived damaged or spoiled. Then we refund you.',
   },
 })

@@ -8,7 +8,7 @@ export const privacyMessages = screen('privacy', {
     body: `
 ## What we keep
 
-- **Your account:** name, e-mail, phone number, and a picture if you give us one. For stock buyers also the name and address of the business. Your password is saved in a form that no one can read, not even we.
+- **Your account:** name, e-mail, phone number, and a picture if you give us one. For stock buyers also the name and address of the business. Your password is saved in a form that nobody can read, not even us.
 - **Where you are logged in:** the kind of device, when, and its last network address, until you log out there.
 - **Your orders:** what, when, for how much, to which address, your note for the rider, and the points you earned and spent.
 - **Your wishlist and your cart,** so that they are the same on every device.
@@ -46,7 +46,7 @@ We keep orders for as long as tax law requires, messages as long as we need them
 
 ## When you delete your account
 
-You can do so yourself, on [your profile](/profile), as soon as no order is on its way and no return is being looked at. **It goes at once and for good:** name, e-mail, phone number, picture and business, addresses, wishlist and cart, your points, your reviews of the shop and of products, what you wrote to us, your notes for riders, what you said about cancelled and returned things and your photographs of them, our e-mails to you, and every place where you are logged in. **What stays** is what was ordered, when and for how much, and the entries of the points ledger: without your name, phone or address, so that the books add up. With the same e-mail address you can open a new account, which starts afresh.
+You can do so yourself, on [your profile](/profile), as soon as no order is on its way and no return is being looked at. **It goes at once and for good:** name, e-mail, phone number, picture and business, addresses, wishlist and cart, your points, your reviews of the shop and of products, what you wrote to us, your notes for riders, what you said about cancelled and returned things and your photographs of them, our e-mails to you, and every place where you are logged in. **What stays** is what was ordered, when and for how much, and the entries of the points ledger: without your name, phone or address, so that our accounts stay correct. With the same e-mail address you can open a new account, which starts empty.
 
 ## What you can ask for
 

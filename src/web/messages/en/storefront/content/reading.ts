@@ -3,14 +3,14 @@ import { screen } from '../../../screen.ts'
 export const readingMessages = screen('reading', {
   news: {
     title: 'News & Update',
-    lead: 'What is ripe, what is new, and what we have learned behind the counter.',
+    lead: 'What is in season, and what is new in the shop.',
     description:
       'News from the shop: what is in season, how we buy, and what changes for our customers.',
     back: 'All news',
     more: 'More news',
     missing: 'News not found',
     empty: 'No news yet',
-    emptyText: "When something happens behind the counter, you'll read it here.",
+    emptyText: "When there is news from the shop, you'll read it here.",
     feed: 'News feed (RSS)',
     loading: 'Loading the news',
   },
@@ -23,8 +23,7 @@ export const readingMessages = screen('reading', {
     emptyNoAddress: 'Please come back in a few days.',
     next: 'Come by, or let us come to you',
     nextNoAddress: 'Let us come to you',
-    nextText:
-      'The kettle is on at the counter. And whatever is on the shelves can be at your door in 1 to 5 days.',
+    nextText: 'Order today, and it can be at your door in 1 to 5 days.',
     nextTextNoAddress: 'Whatever is on the shelves can be at your door in 1 to 5 days.',
     shop: 'Start Shopping',
     visit: 'Find the shop',
@@ -36,7 +35,7 @@ export const readingMessages = screen('reading', {
     description: 'Our customers in figures, and what we have achieved with them.',
     figures: 'The shop in figures',
     list: 'What we have achieved',
-    empty: 'Nothing to boast of yet',
+    empty: 'Nothing here yet',
     emptyText: 'We are working on it, one order at a time.',
   },
   events: {

@@ -4,7 +4,7 @@ import { screen } from '../../../screen.ts'
 export const termsMessages = screen('terms', {
   page: {
     title: 'Terms & Conditions',
-    lead: 'What you may expect of us, and what we ask of you, in words that need no lawyer.',
+    lead: 'What you may expect of us, and what we ask of you, in simple words.',
     body: `
 ## Who we are
 
@@ -24,7 +24,7 @@ Stock buyers see wholesale prices. These are for businesses that sell or cook wh
 
 ## Orders
 
-Your order is accepted when we show its number. We may decline an order if we cannot reach you, if we do not deliver to the address, or if it is clearly a joke. If an item turns out to be missing, we do what you chose at the checkout: call you, replace it or leave it out. You never pay for missing items.
+Your order is accepted when we show its number. We may decline an order if we cannot reach you, if we do not deliver to the address, or if it is clearly not serious. If an item turns out to be missing, we do what you chose at the checkout: call you, replace it or leave it out. You never pay for missing items.
 
 ## Delivery
 
