@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { remindOfPickups } from '#shop/notifications/remind-of-pickups.ts'
 import { cancelUncollected } from '#shop/orders/pickup/cancel-uncollected.ts'
@@ -26,6 +27,8 @@ const stockOf = async ({ db }: TestShop) =>
 const statusOf = async (shop: TestShop, id: string) =>
   (await (await shop.as('clerk')).get(`admin/orders/${id}`)).body.data.status
 const kinds = async ({ db }: TestShop) => (await emailsOf(db)).map(({ kind }) => kind)
+const reminders = async ({ db }: TestShop) =>
+  (await emailsOf(db)).filter((mail) => 'order' in mail && mail.order.isReminder).length
 const hourly = async (shop: TestShop) => {
   await remindOfPickups(shop)
   await cancelUncollected(shop, 'Not picked up in time')
@@ -92,6 +95,28 @@ test('who does not pick up is reminded once on the last day, and cancelled the d
     .data
   expect(cancellations).toMatchObject([{ reason: 'Not picked up in time' }])
   expect(await verifyShop(shop.db, shop.dataFolder, shop.now())).toEqual([])
+})
+
+test('an order that is ready again after a step back is kept and reminded of anew', async () => {
+  const { shop, clerk } = await open()
+  const amina = await shop.as('amina')
+  const { _id: id } = await placed(amina, cartOrder(480, items, { pickup: true }))
+  await ready(clerk, id)
+  shop.later(2 * day)
+  await hourly(shop)
+  expect(await reminders(shop)).toBe(1)
+  const later = await shop.as('clerk')
+  const { status: from, history } = (await later.get(`admin/orders/${id}`)).body.data
+  const back = { id: randomUUID(), from, since: history.at(-1).at, reason: 'Not packed yet' }
+  expect((await later.post(`admin/orders/${id}/step-back`, back)).status).toBe(200)
+  expect(await reminders(shop)).toBe(0) // not sent yet, so it is taken back with the state
+  shop.later(day)
+  await hourly(shop)
+  await (await shop.as('clerk')).patch(`admin/orders/${id}`, { status: 'ready' })
+  shop.later(2 * day)
+  for (let hour = 0; hour < 2; hour++) await hourly(shop)
+  expect(await statusOf(shop, id)).toBe('ready')
+  expect(await reminders(shop)).toBe(1)
 })
 
 test('a shop that stops offering pickup cancels nothing that is ready', async () => {

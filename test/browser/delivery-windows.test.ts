@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyerAt, hydrated, onPhone, screens } from '../support/browser.ts'
+import { atCheckout } from '../support/at-checkout.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
 import type { TestShop } from '../support/shop.ts'
@@ -20,12 +21,7 @@ const hold = (site: TestShop, id: string, day: string) =>
   site.guest().send('PUT', 'delivery/hold', { hold: 'f'.repeat(32), id, day, lines: 1 })
 
 async function checkOut(page: Page) {
-  await page.goto('/about')
-  await page.evaluate(() =>
-    localStorage.setItem('kiryana-cart', '[{"productId":"apples","quantity":3}]'),
-  )
-  await page.goto('/checkout')
-  await hydrated(page)
+  await atCheckout(page)
   await page.getByLabel('Full name').fill('Zainab Ali')
   await page.getByRole('main').getByLabel('Phone').fill('0300 1112223')
   await page.getByLabel('Delivery address').fill('House 4, Street 10, F-7/2, Islamabad')

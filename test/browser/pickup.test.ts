@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyerAt, hydrated, onPhone } from '../support/browser.ts'
+import { atCheckout } from '../support/at-checkout.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, desktop, faultsInBothThemes, openSite, visit } from '../support/site.ts'
 import { cartOrder, placed } from '../support/orders.ts'
+import { cancelUncollected } from '#shop/orders/pickup/cancel-uncollected.ts'
 import type { TestShop } from '../support/shop.ts'
 
 let browser: Browser
@@ -17,14 +19,6 @@ const offer = async (site: TestShop) =>
     hours: [{ days: 'Daily', open: '09:00', close: '21:00' }],
   })
 
-async function checkOut(page: Page) {
-  await page.goto('/about')
-  await page.evaluate(() =>
-    localStorage.setItem('kiryana-cart', '[{"productId":"apples","quantity":3}]'),
-  )
-  await page.goto('/checkout')
-  await hydrated(page)
-}
 const fetching = (page: Page) => page.getByRole('radio', { name: 'Pick up, free' })
 const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary' })
 
@@ -33,7 +27,7 @@ test.each(onPhone)(
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen)
     await offer(site)
-    await checkOut(page)
+    await atCheckout(page)
     await page.getByLabel('Delivery address').waitFor()
     await fetching(page).check({ force: true })
     const door = page.getByRole('region', { name: 'Pick it up from the shop' })
@@ -70,6 +64,24 @@ test.each(onPhone)(
     expect(errors).toEqual([])
   },
 )
+
+test('the history of an order that nobody picked up names the system, not the customer', async () => {
+  const site = await openSite()
+  await offer(site)
+  const { _id: id } = await placed(
+    await site.as('amina'),
+    cartOrder(480, undefined, { pickup: true }),
+  )
+  const clerk = await site.as('clerk')
+  for (const status of ['packed', 'ready']) await clerk.patch(`admin/orders/${id}`, { status })
+  site.later(3 * 24 * 60 * 60_000)
+  await cancelUncollected(site, 'Not picked up in time')
+  const { page } = await visit(browser, site, desktop, 'clerk')
+  await page.goto(`/admin/orders/${id}`)
+  const last = page.getByRole('region', { name: 'History' }).getByRole('listitem').last()
+  await last.getByText('Reason: Not picked up in time').waitFor()
+  expect(await last.innerText()).toMatch(/The system$/)
+})
 
 test('the counter finds the order by its QR code, asks for the code, and hands it over', async () => {
   const site = await openSite()

@@ -1,5 +1,5 @@
 import { readSettings } from '../../settings/settings.store.ts'
-import { shopDay } from '../../settings/shop-day.ts'
+import { dayAfter, shopDay, startOfShopDay } from '../../settings/shop-day.ts'
 import { defaultLocale } from '../../locale.ts'
 import { type Shop, visitOf } from '../../visit.ts'
 import { cancelWithin } from '../cancelling/cancel-order.ts'
@@ -15,12 +15,14 @@ export async function cancelUncollected(shop: Shop, reason: string): Promise<voi
   const { pickupDays } = await readSettings(shop.db)
   if (pickupDays === 0) return
   const visit = visitOf(shop, null, null, defaultLocale)
-  for (const { id } of await waitingPickups(shop.db))
+  const today = shopDay(shop.now())
+  const lastReady = startOfShopDay(dayAfter(today, -pickupDays)) ?? 0
+  for (const { id } of await waitingPickups(shop.db, lastReady))
     await shop.db.transaction(async (tx) => {
       // Handed over meanwhile, or its time was read before staff stepped back.
       const order = await lockOrder(tx, 'anybody', id)
       const until = order && pickupUntil(order, pickupDays)
-      if (until && until < shopDay(visit.now()))
+      if (until && until < today)
         await cancelWithin(tx, visit, 'anybody', id, { lines: [], reason })
     })
 }

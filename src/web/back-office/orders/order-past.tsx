@@ -52,12 +52,15 @@ function History({ order }: { order: StaffOrder }) {
   const { channel, history, stepsBack, cancellations, returns, lines, timeChanges } = order
   const isSale = channel === 'counter'
   const whole = order.status === 'cancelled' ? cancellations.at(-1) : undefined
+  // Customers cancel until it is packed; later, without a person, nobody picked it up in time.
+  const isBySystem =
+    order.pickup !== null && whole?.by === null && history.some(({ status }) => status === 'packed')
   const steps: Entry[] = history
     // Counter sales pass all states at once: hide the ones in between.
     .filter(({ status }) => !isSale || (status !== 'packed' && status !== 'shipped'))
     .map(({ status, at, by }) => ({
       at,
-      by,
+      by: status === 'cancelled' && isBySystem ? t('order.bySystem') : by,
       title: t(isSale && status === 'delivered' ? 'order.handedOver' : `became.${status}`),
       ...(status === 'cancelled' && whole && { reason: whole.reason }),
     }))

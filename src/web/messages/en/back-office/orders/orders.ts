@@ -82,6 +82,7 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     replacedItems: 'Replaced with {name}: {items}',
     reason: 'Reason: {reason}',
     byCustomer: 'Customer',
+    bySystem: 'The system',
     cancelledTotal: 'Cancelled',
     due: 'To pay',
     promised: 'Promised for {days}',
