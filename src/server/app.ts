@@ -28,6 +28,7 @@ import { addFindOrderForm } from './forms/find-order-form.ts'
 import { addLoginForm } from './forms/login-form.ts'
 import { addMessageForms } from './forms/message-forms.ts'
 import { addSignupForm } from './forms/signup-form.ts'
+import { serveConfirmOrder } from './pages/confirm-order-page.ts'
 import { serveOrderQuestion } from './pages/order-question-page.ts'
 import { addStockAlertForms } from './forms/stock-alert-forms.ts'
 import { addTokenForms } from './forms/token-forms.ts'
@@ -150,6 +151,7 @@ export async function buildApp({
     const branding = followBranding(app, shop)
     serveMailedLogo(app, branding, media)
     serveOrderQuestion(app, { shop, cookies, pages, branding, publicUrl: config.publicUrl })
+    serveConfirmOrder(app, { shop, pages, branding, publicUrl: config.publicUrl })
     const sharedPages = openSharedPages(app, freshness, { cacheFor }, pages)
     const { publicUrl } = config
     const maxWait = 3 * maxDelay

@@ -1,6 +1,9 @@
 /** Refusals to change an order, and of its returns and refunds. */
 export const orderRefusalKinds = {
   order_moved_on: 'conflict',
+  order_on_hold: 'conflict',
+  confirmation_not_found: 'missing',
+  confirmation_over: 'conflict',
   order_line_changed: 'conflict',
   order_step_not_allowed: 'conflict',
   order_step_back_counter: 'conflict',

@@ -104,11 +104,19 @@ type Movable = {
   status: OrderStatus
   /** Truthy: the customer picks it up, so it is never sent. */
   pickup?: object | boolean | null | undefined
+  /** What it waits for before it is packed; `releasedAt` null: it still does. */
+  hold?: { releasedAt: unknown } | null | undefined
 }
 
+/** Whether the order waits for its customer before it is packed. */
+export const isOnHold = ({ status, hold }: Pick<Movable, 'status' | 'hold'>): boolean =>
+  status === 'placed' && hold?.releasedAt === null
+
 /** The states that staff can move the order to, the usual one first. */
-export const nextStatesOf = ({ status, pickup }: Movable): NextStatus[] =>
-  orderStates[status].next.filter((to) => !(pickup && to === 'shipped'))
+export const nextStatesOf = (order: Movable): NextStatus[] =>
+  isOnHold(order)
+    ? []
+    : orderStates[order.status].next.filter((to) => !(order.pickup && to === 'shipped'))
 
 /** The states that an order enters on the way to `to`, which is the last; null: staff can't move it there. */
 export function movesTo(order: Movable, to: OrderStatus): OrderStatus[] | null {

@@ -140,6 +140,7 @@ export const refusalKinds = {
   cash_with_card: 'invalid',
   cash_too_little: 'conflict',
   cash_too_much: 'conflict',
+  first_order_large: 'conflict',
   total_invalid: 'invalid',
   in_stock_again: 'conflict',
   price_changed: 'conflict',

@@ -11,6 +11,7 @@ export type RefusalParams = {
   below_minimum: { zone: string; expected: { minimum: Paisa; missing: Paisa } }
   cash_too_little: { expected: { total: Paisa } }
   cash_too_much: { expected: { most: Paisa } }
+  first_order_large: { expected: { most: Paisa } }
   in_stock_again: { name: string }
   category_other_name: { name: string; other: string }
   color_gone: { product: string; name: string; color: string; colors: readonly string[] }

@@ -27,6 +27,7 @@ import {
 } from './shared-page.tsx'
 import { App } from './app/app.tsx'
 import { OpeningSoon, type OpeningFacts, openingSoonHead } from './opening-soon.tsx'
+import { ConfirmOrder, type ConfirmOrderFacts, confirmOrderHead } from './confirm-order.tsx'
 import { OrderQuestion, type OrderQuestionFacts, orderQuestionHead } from './order-question.tsx'
 import { pageAddress as addressOf } from './app/router/page-address.ts'
 import { siteMessages } from './messages/en/site.ts'
@@ -120,6 +121,26 @@ export function renderOpeningSoon(
     body: renderToStaticMarkup(
       <LanguageProvider value={language}>
         <OpeningSoon shop={shop} logo={branding.logo} />
+      </LanguageProvider>,
+    ),
+  })
+}
+
+/** Where a customer confirms an order. */
+export function renderConfirmOrder(
+  facts: ConfirmOrderFacts,
+  { language, origin, branding }: RenderContext,
+): string {
+  return plainDocumentHtml({
+    language,
+    head: confirmOrderHead(language),
+    shop: facts.shop,
+    branding,
+    origin,
+    assets: storefront.assets.of('order'),
+    body: renderToStaticMarkup(
+      <LanguageProvider value={language}>
+        <ConfirmOrder {...facts} />
       </LanguageProvider>,
     ),
   })

@@ -2,7 +2,7 @@ import { misfit } from './misfit.ts'
 import { z } from 'zod'
 import { isEmail } from '#shop/accounts/contacts/email.ts'
 import { canBeCalled, internationalPhone } from '#shop/accounts/contacts/phone.ts'
-import { maxHolidays, maxPickupDays } from '#shop/settings/settings.ts'
+import { maxHoldHours, maxHolidays, maxPickupDays } from '#shop/settings/settings.ts'
 import { payments } from '#shop/settings/payment.ts'
 import { EmailText, Name, NameOrNone, PhoneText, PlainText } from './amounts.schema.ts'
 import { Location } from './place-and-days.schema.ts'
@@ -79,6 +79,13 @@ export const settingsFields = {
     .min(0)
     .max(maxPickupDays)
     .describe('days that an order ready for pickup is kept; 0: no pickup'),
+  holdHours: z
+    .int()
+    .min(0)
+    .max(maxHoldHours)
+    .describe(
+      'hours after which an order that still waits for its customer is cancelled; 0: never',
+    ),
   paymentMethods: z
     .array(z.enum(payments))
     .min(1)

@@ -210,6 +210,7 @@ const matrix: Record<RouteName, number[]> = {
   adminRedirectOrder: staff(409), // another name there
   adminOrderTimes: staff(),
   adminChangeOrderTime: staff(409), // another time was promised
+  adminReleaseHold: staff(),
   adminAskBuyer: staff(409),
   adminQuoteTakeBack: staff(409), // not delivered
   adminTakeBack: staff(409),

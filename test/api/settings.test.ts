@@ -11,7 +11,12 @@ test('staff reads all settings and changes some; guests see them at once', async
   const shop = await openShop({ cacheFor: 60_000 })
   const clerk = await shop.as('clerk')
   const { data: before } = (await clerk.get('admin/settings')).body
-  expect(before).toEqual({ ...defaultSettings, ...demoSettings, shippingPrice: 150 })
+  expect(before).toEqual({
+    ...defaultSettings,
+    ...demoSettings,
+    shippingPrice: 150,
+    holdLargeFrom: 10_000,
+  })
   expect(before.sellerStatistics.map(({ percent }: { percent: number }) => percent)).toEqual([
     78, 99, 99,
   ])
@@ -47,7 +52,7 @@ test('staff reads all settings and changes some; guests see them at once', async
     ...others
   } = after
   const shown = Object.fromEntries(
-    Object.entries(others).filter(([name]) => !/^whatsapp./.test(name)),
+    Object.entries(others).filter(([name]) => !/^(whatsapp|hold(?!Hours)|firstOrder)./.test(name)),
   )
   expect((await shop.guest().get('settings')).body).toEqual(shown)
   expect((await shop.guest().get('shipping')).body).toEqual([

@@ -451,6 +451,7 @@ export const requests: Record<CallName, Request> = {
       seen: { name: 'Nobody', phone: '', email: '', address: '', note: '' },
     },
   },
+  adminReleaseHold: { path: 'admin/orders/{own}/release', body: {} },
   adminAskBuyer: {
     path: 'admin/orders/{own}/questions',
     body: { productId: 'apples', left: 99, missing: 1, reason: 'Only some were left' },

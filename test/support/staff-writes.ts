@@ -4,7 +4,7 @@ import { codeAt, stepAt } from '#shop/accounts/second-factor/totp.ts'
 import { insertEmail } from '#shop/outbox/outbox.store.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
 import { password } from './cast.ts'
-import { buyNow, cartOrder, delivered, placed, redirection } from './orders.ts'
+import { buyNow, cartOrder, contact, delivered, placed, redirection } from './orders.ts'
 import { pngPhoto } from './pictures.ts'
 import { requests } from './requests.ts'
 import type { Caller, Reply, TestShop } from './shop.ts'
@@ -459,6 +459,13 @@ export const staffWrites: Record<StaffWrite, Write> = {
     const body = { id: await windowOf(clerk), day: shopDay(shop.now() + 24 * 60 * 60_000), seen }
     const reply = await clerk.send('PUT', `admin/orders/${subject}/time`, body)
     return { reply, action: 'order.time-changed', subject }
+  },
+  adminReleaseHold: async (clerk, shop) => {
+    await (await shop.as('owner')).patch('admin/settings', { holdFirst: 'call' })
+    const { _id: subject } = await placed(shop.guest(), buyNow(390, undefined, { contact }))
+    await (await shop.as('owner')).patch('admin/settings', { holdFirst: 'none' })
+    const reply = await clerk.post(`admin/orders/${subject}/release`, {})
+    return { reply, action: 'order.released', subject }
   },
   adminAskBuyer: async (clerk, shop) => {
     const { _id: subject } = await placed(await shop.as('bilal'), buyNow())

@@ -123,6 +123,7 @@ export function compose(
     invitationToken = '',
     orderKey: key,
     questionToken = '',
+    confirmToken,
   }: Secrets = {},
 ): Written {
   switch (email.kind) {
@@ -157,7 +158,7 @@ export function compose(
     case 'guest-back-in-stock':
       return guestBackInStock(email, alertToken, pen)
     case 'order-placed':
-      return orderPlaced({ ...email.order, key }, pen)
+      return orderPlaced({ ...email.order, key }, confirmToken, pen)
     case 'order-shipped':
       return orderShipped({ ...email.order, key }, pen)
     case 'order-ready':

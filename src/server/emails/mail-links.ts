@@ -1,5 +1,6 @@
 import type { Links } from '#shop/notifications/email.ts'
 import { logoPath } from '#web/app/logo-path.ts'
+import { confirmOrderPath } from '#web/app/confirm-order-path.ts'
 import { paths } from '#web/app/paths.ts'
 import { questionPath } from '#web/app/question-path.ts'
 import { officePaths } from '#web/back-office/addresses.ts'
@@ -18,6 +19,7 @@ export const mailLinks = (origin: string): Links => ({
   stopStockAlerts: (token) => origin + paths.stopStockAlerts({ token }),
   staffInvitation: (token) => origin + officePaths.invitation({ token }),
   orderQuestion: (token) => origin + questionPath({ token }),
+  confirmOrder: (token) => origin + confirmOrderPath({ token }),
   contact: origin + paths.contact(),
   logo: (branding) => origin + logoPath(branding),
   resetPassword: (token) => origin + paths.resetPassword({ token }),

@@ -6,7 +6,8 @@ import { aboutPoints, type Block, greeting, packed, type Pen, type Written } fro
 /** `key` opens the order without a login: made when the e-mail is sent, and in no other place than the e-mail. */
 export type Keyed = OrderEmail & { key: string | undefined }
 
-export const orderPlaced = (order: Keyed, pen: Pen): Written => {
+/** `confirmToken`: missing if the order needn't be confirmed by a link. */
+export const orderPlaced = (order: Keyed, confirmToken: string | undefined, pen: Pen): Written => {
   const { t, shop, links } = pen
   const { reference, payment, address, arrival, pickup } = order
   return {
@@ -14,11 +15,15 @@ export const orderPlaced = (order: Keyed, pen: Pen): Written => {
     heading: t('placed.heading'),
     blocks: [
       greeting(order.name, pen),
-      {
-        says: arrival
-          ? t('placed.promised', { reference, days: promisedText(t, arrival) })
-          : t(pickup ? 'placed.pickup' : 'placed.text', { reference }),
-      },
+      ...(order.hold
+        ? waits(order, confirmToken, pen)
+        : [
+            {
+              says: arrival
+                ? t('placed.promised', { reference, days: promisedText(t, arrival) })
+                : t(pickup ? 'placed.pickup' : 'placed.text', { reference }),
+            },
+          ]),
       goods(order, pen),
       amounts(order, pen),
       {
@@ -31,6 +36,22 @@ export const orderPlaced = (order: Keyed, pen: Pen): Written => {
       { says: t('placed.cancel') },
     ],
   }
+}
+
+/** What the customer does before the order is packed. */
+function waits(
+  { hold = 'confirm', reference, arrival, total }: OrderEmail,
+  confirmToken: string | undefined,
+  { t, links }: Pen,
+): Block[] {
+  return [
+    { says: t('hold.text', { reference }) },
+    { says: t(`hold.${hold}`, { total: written(total, t.money) }) },
+    ...(confirmToken === undefined
+      ? []
+      : [{ label: t('hold.button'), link: links.confirmOrder(confirmToken) }]),
+    ...(arrival ? [{ says: t('hold.arriving', { days: promisedText(t, arrival) }) }] : []),
+  ]
 }
 
 export const orderShipped = (order: Keyed, pen: Pen): Written => {

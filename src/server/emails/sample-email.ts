@@ -133,4 +133,5 @@ export const sampleSecrets = (language: Language): Secrets => ({
   invitationToken: 'sample',
   orderKey: 'sample',
   questionToken: 'sample',
+  confirmToken: 'sample',
 })

@@ -21,6 +21,7 @@ import { deleteOldConfirmedEmails } from '#shop/orders/placing/confirmed-emails.
 import { countOlderOrders } from '#shop/orders/buying-again/count-older-orders.ts'
 import { countBoughtTogether } from '#shop/orders/buying-again/count-bought-together.ts'
 import { deleteFingerprints } from '#shop/orders/placing/repeats.store.ts'
+import { endLateHolds } from '#shop/orders/holds/end-late-holds.ts'
 import { cancelUncollected } from '#shop/orders/pickup/cancel-uncollected.ts'
 import { countSales } from '#shop/reports/count-sales.ts'
 import { deleteExpiredGuestAlerts } from '#shop/stock-alerts/guest-alerts.store.ts'
@@ -42,8 +43,9 @@ const hour = 60 * 60 * second
 const week = 7 * 24 * hour
 const month = 30 * 24 * hour
 
-/** The reason that staff and customer see. */
+/** Reasons that staff and customer see. */
 const notPickedUp = messagesIn(english, serverMessages)('pickup.late')
+const notConfirmed = messagesIn(english, serverMessages)('hold.late')
 
 /** Clean-up jobs. */
 export function cleaningJobs(shop: Shop, dataFolder: string): Job[] {
@@ -67,6 +69,11 @@ export function cleaningJobs(shop: Shop, dataFolder: string): Job[] {
     hourly('delivery times held too long', () => endExpiredHolds(shop)),
     hourly('orders waiting for pickup', () => remindOfPickups(shop)),
     hourly('orders not picked up', () => cancelUncollected(shop, notPickedUp)),
+    {
+      name: 'orders not confirmed',
+      every: 60 * second,
+      run: () => endLateHolds(shop, notConfirmed),
+    },
     hourly('old progress of imports', () => deleteOldRuns(db, now() - 24 * hour)),
     hourly('old imports', () => deleteOldImport(db, now() - month)),
     hourly('bought together', () => thinOutTogether(db, now())),

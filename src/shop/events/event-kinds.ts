@@ -105,6 +105,7 @@ export const eventTraits: Readonly<Record<EventKind, Traits>> = {
   'order.redirected': { area: 'order', tags: [], consumers: ['emails'] },
   'order.time-changed': { area: 'order', tags: [], consumers: ['emails'] },
   'order.points-redeemed': { area: 'order', tags: [] },
+  'order.released': { area: 'order', tags: [] },
   'order.refunded': { area: 'order', tags: [] },
   'order.refund-undone': { area: 'order', tags: [] },
   'order-view.saved': { area: 'settings', tags: [] },

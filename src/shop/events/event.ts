@@ -118,6 +118,8 @@ type Kinds = {
     byBuyer: boolean
   }
   'order.points-redeemed': { points: number }
+  /** It waits no longer; `hold`: for what it did. */
+  'order.released': { hold: string }
   /** `sequence`: the number that it has within the order, as everything that goes back of one. */
   'order.refunded': { return: string; sequence: number; changes: Change[] }
   'order.refund-undone': { return: string; sequence: number; changes: Change[] }

@@ -90,6 +90,7 @@ export type Links = {
   confirmStockAlert: (token: string) => string
   stopStockAlerts: (token: string) => string
   orderQuestion: (token: string) => string
+  confirmOrder: (token: string) => string
   contact: string
   /** current logo */
   logo: (branding: { version: number }) => string
@@ -103,6 +104,8 @@ export type Secrets = {
   invitationToken?: string | undefined
   orderKey?: string | undefined
   questionToken?: string | undefined
+  /** Missing: the order waits no more, or for something else. */
+  confirmToken?: string | undefined
 }
 export type Reset = { name: string; token: string; locale: string | null }
 

@@ -1,4 +1,6 @@
+import type { HoldKind } from '../settings/hold-rules.ts'
 import type { Payment } from '../settings/payment.ts'
+import { isOnHold } from '../order-states.ts'
 import type { Arrival } from '../delivery/arrival.ts'
 import { nothing, type Paisa } from '../money.ts'
 import { leftOfLine, type Order, type OrderLine, referenceOf } from '../orders/order.ts'
@@ -35,6 +37,8 @@ export type OrderEmail = {
   replaced?: MailedPart & { agreed: boolean }
   /** Picked up from the shop, whose address is `address`; `until`: the last day it is kept, once it is ready. */
   pickup?: { code: string; until: string | null }
+  /** What it waits for before it is packed. */
+  hold?: HoldKind
   /** Ready for pickup: the second e-mail about it. */
   isReminder?: boolean
   /** Changed delivery time: the time before, null if there was none, and whether the customer chose the new one. */
@@ -70,6 +74,7 @@ export const orderFacts = (
   payment: order.payment,
   address: order.address,
   arrival: order.arrival,
+  ...(order.hold && isOnHold(order) && { hold: order.hold.kind }),
 })
 
 export const partOf = (

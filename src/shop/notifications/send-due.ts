@@ -6,6 +6,7 @@ import { makeInvitationLink } from '../accounts/staff/make-invitation-link.ts'
 import { linkLasts, makeReset } from '../accounts/signing-in/make-reset.ts'
 import { makeConfirmLink, makeStopLink } from '../stock-alerts/make-guest-alert-link.ts'
 import { guestAlertKinds } from '../stock-alerts/guest-alert.ts'
+import { holdTokenOf } from '../orders/holds/holds.store.ts'
 import { findQuestionById } from '../orders/changing/order-questions.store.ts'
 import { makeOrderKey } from '../orders/placing/make-order-key.ts'
 import type { Shop } from '../visit.ts'
@@ -105,8 +106,10 @@ async function secretsFor(
   if (email.kind === 'guest-back-in-stock')
     return { alertToken: await makeStopLink(shop, email.to) }
   if (email.kind === 'order-short') return questionLinkFor(sending, email)
-  if (post === null || !('order' in email)) return {}
-  return { orderKey: await makeOrderKey(shop, email.order.id, email.to) }
+  if (!('order' in email)) return {}
+  const confirm = email.kind === 'order-placed' ? await confirmLinkFor(sending, email) : {}
+  if (post === null) return confirm
+  return { ...confirm, orderKey: await makeOrderKey(shop, email.order.id, email.to) }
 }
 
 async function resetFor({ shop, links, post, printLink }: Sending, to: string) {
@@ -146,6 +149,16 @@ async function alertLinkFor(
   if (alertToken === null) return 'nobody'
   if (post === null) printLink?.(email.to, links.confirmStockAlert(alertToken))
   return { alertToken }
+}
+
+async function confirmLinkFor(
+  { shop: { db }, links, post, printLink }: Sending,
+  { to, order }: Extract<Email, { kind: 'order-placed' }>,
+): Promise<Secrets> {
+  const confirmToken = order.hold === 'confirm' ? await holdTokenOf(db, order.id) : null
+  if (confirmToken === null) return {}
+  if (post === null) printLink?.(to, links.confirmOrder(confirmToken))
+  return { confirmToken }
 }
 
 /** Null if the question was answered already. */

@@ -1,4 +1,5 @@
 import { type Payment, payments } from '../settings/payment.ts'
+import { holdKinds, holdReasons } from '../settings/hold-rules.ts'
 import type { Arrival } from '../delivery/arrival.ts'
 import type { Terms } from '../delivery/terms.ts'
 import { paisa, type Paisa } from '../money.ts'
@@ -39,6 +40,9 @@ export type OrderRow = {
   window_extra: number | null
   window_places: number | null
   pickup_code: string | null
+  hold: string | null
+  hold_reasons: string | null
+  released_at: number | null
   earns_points: number
   points_divisor: number
   buy_now_percent: number
@@ -83,6 +87,7 @@ export const toOrder = (
   arrival,
   ...windowOf(row),
   ...(row.pickup_code !== null && { pickup: { code: row.pickup_code } }),
+  ...holdOf(row),
   pointsRule: {
     on: row.earns_points === 1,
     divisor: row.points_divisor,
@@ -92,6 +97,17 @@ export const toOrder = (
     changes.filter((one) => one.status === status).map(({ at }) => ({ status, at })),
   ),
 })
+
+const holdOf = (row: OrderRow): Pick<BookedOrder, 'hold'> =>
+  row.hold === null
+    ? {}
+    : {
+        hold: {
+          kind: oneOf(holdKinds, row.hold),
+          reasons: holdReasons.filter((one) => row.hold_reasons?.split(' ').includes(one)),
+          releasedAt: row.released_at,
+        },
+      }
 
 /** The other columns are set with the window's. */
 const windowOf = (row: OrderRow): Pick<BookedOrder, 'window'> =>

@@ -8,6 +8,7 @@ import { earnedOnLines, earnedOnTotal, worth } from '../loyalty/points.ts'
 import type { EarningRule, PointsRule } from '../loyalty/points-rule.ts'
 import type { OrderStatus } from '../order-states.ts'
 import type { Payment } from '../settings/payment.ts'
+import type { OrderHold } from './holds/hold.ts'
 import type { Pickup } from './pickup/pickup.ts'
 
 export const orderFlows = ['buy-now', 'cart'] as const
@@ -95,6 +96,8 @@ export type Order = {
   window?: OrderWindow
   /** Absent: it is delivered. */
   pickup?: Pickup
+  /** What it waits or waited for before it is packed; absent: nothing. */
+  hold?: OrderHold
   /** Oldest first. */
   changes: { status: OrderStatus; at: number }[]
 }

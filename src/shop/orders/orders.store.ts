@@ -116,9 +116,14 @@ export const localeOfOrder = async (db: Sql, id: string): Promise<string | null>
 export function insertOrder(
   tx: Sql,
   order: BookedOrder,
-  beside: { guestKeyHash: string | null; locale: Locale; channel: OrderChannel },
+  beside: {
+    guestKeyHash: string | null
+    locale: Locale
+    channel: OrderChannel
+    holdToken: string | null
+  },
 ): Promise<unknown> {
-  const { pointsRule: rule, zoneTerms: terms, window, arrival } = order
+  const { pointsRule: rule, zoneTerms: terms, window, arrival, hold } = order
   const sequence =
     order.accountId === null
       ? sql`${null}`
@@ -127,7 +132,7 @@ export function insertOrder(
     insert into orders (id, account_id, guest_key_hash, flow, payment, status, subtotal, redeemed_points,
       earned_points, total, address, contact_name, contact_email, contact_phone, contact_phone_key, placed_at, sequence,
       zone, zone_fee, zone_minimum, zone_free_above, delivery_zone, lat, lng, arrives_from, arrives_to,
-      window_id, window_starts, window_ends, window_extra, window_places, pickup_code, locale, note, channel,
+      window_id, window_starts, window_ends, window_extra, window_places, pickup_code, hold, hold_reasons, hold_token, locale, note, channel,
       earns_points, points_divisor, buy_now_percent, folded_name, folded_words)
     values (${order.id}, ${order.accountId}, ${beside.guestKeyHash}, ${order.flow}, ${order.payment}, ${order.status},
       ${order.subtotal}, ${order.redeemedPoints}, ${order.earnedPoints}, ${order.total},
@@ -138,7 +143,8 @@ export function insertOrder(
       ${order.place?.lng ?? null},
       ${arrival?.from ?? null}, ${arrival?.to ?? null},
       ${window?.id ?? null}, ${arrival?.hours ? minutesOf(arrival.hours.from) : null}, ${arrival?.hours ? minutesOf(arrival.hours.to) : null}, ${window?.extra ?? null},
-      ${window?.places ?? null}, ${order.pickup?.code ?? null}, ${beside.locale}, ${order.note}, ${beside.channel},
+      ${window?.places ?? null}, ${order.pickup?.code ?? null},
+      ${hold?.kind ?? null}, ${hold?.reasons.join(' ') ?? null}, ${beside.holdToken}, ${beside.locale}, ${order.note}, ${beside.channel},
       ${Number(rule.on)}, ${rule.divisor}, ${rule.buyNowPercent},
       ${fold(order.contact.name)}, ${foldAll(order.contact.email, order.address)})`
   return Promise.all([inserted, insertLines(tx, order.id, order.lines)])

@@ -1,5 +1,6 @@
 import type { Paisa } from '../money.ts'
-import { rupees } from '../money.ts'
+import { nothing, rupees } from '../money.ts'
+import type { HoldReason, HoldRule, holdSettings } from './hold-rules.ts'
 import { type Payment, payments } from './payment.ts'
 import type { OrderStatus } from '../order-states.ts'
 import type { PlainRefusal } from '../refusals.ts'
@@ -18,57 +19,68 @@ export type WhatsappText = (typeof whatsappTexts)[OrderStatus]
 export const maxWhatsappText = 600
 
 /** Empty text, empty list and null mean "not set". */
-export type ShopSettings = Record<WhatsappText, string> & {
-  shopName: string
-  tagline: string
-  phone: string
-  whatsapp: string
-  email: string
-  address: string
-  /** E-mail sender; empty: the shop's name and e-mail. */
-  senderName: string
-  senderEmail: string
-  /** Delivery towns; the first is the shop's own. */
-  towns: string[]
-  hours: { days: string; open: string; close: string }[]
-  /** Days ("2026-12-25") with other hours; null: closed. */
-  holidays: { day: string; name: string; hours: { open: string; close: string } | null }[]
-  social: { name: string; link: string }[]
-  sellerStatistics: { label: string; percent: number }[]
-  counters: { label: string; count: number }[]
-  /** Tile URL with `{z}`, `{x}` and `{y}`. */
-  mapTiles: string
-  map: { lat: number; lng: number } | null
-  /** Wholesale customers need approval to see wholesale prices. */
-  wholesaleApproval: boolean
-  /** New reviews need approval. */
-  reviewsWaitForApproval: boolean
-  /** False: orders neither earn nor redeem points; balances stay (`PointsRule`). */
-  pointsOn: boolean
-  /** Rupees per point, unless the product has its own. */
-  pointsDivisor: number
-  /** Percent of its total that a Buy Now order earns. */
-  buyNowPercent: number
-  /** Points are redeemable at once, not only after delivery. */
-  spendPointsAtOnce: boolean
-  /** Guests may check out a cart; Buy Now is always open to them. */
-  guestCheckout: boolean
-  /** Staff need two-factor login; set by the owner (require-two-factor.ts). */
-  staffTwoFactor: boolean
-  /** False: only staff see the shop, others a "coming soon" page. */
-  storefrontOpen: boolean
-  /** At least one. */
-  paymentMethods: Payment[]
-  shippingPrice: Paisa
-  /** Days that an order ready for pickup is kept for its customer; 0: no pickup. */
-  pickupDays: number
-  /** Prices are rounded to whole rupees when they are saved. */
-  wholeRupees: boolean
-  /** Products show how many are left from this stock down; 0: never. */
-  lowStock: number
-  /** Maximum orders in 24 hours per guest phone, e-mail and network, and per account. */
-  dailyOrders: { guestPhone: number; guestEmail: number; guestNetwork: number; account: number }
-}
+export type ShopSettings = Record<WhatsappText, string> &
+  Record<(typeof holdSettings)[HoldReason], HoldRule> & {
+    shopName: string
+    tagline: string
+    phone: string
+    whatsapp: string
+    email: string
+    address: string
+    /** E-mail sender; empty: the shop's name and e-mail. */
+    senderName: string
+    senderEmail: string
+    /** Delivery towns; the first is the shop's own. */
+    towns: string[]
+    hours: { days: string; open: string; close: string }[]
+    /** Days ("2026-12-25") with other hours; null: closed. */
+    holidays: { day: string; name: string; hours: { open: string; close: string } | null }[]
+    social: { name: string; link: string }[]
+    sellerStatistics: { label: string; percent: number }[]
+    counters: { label: string; count: number }[]
+    /** Tile URL with `{z}`, `{x}` and `{y}`. */
+    mapTiles: string
+    map: { lat: number; lng: number } | null
+    /** Wholesale customers need approval to see wholesale prices. */
+    wholesaleApproval: boolean
+    /** New reviews need approval. */
+    reviewsWaitForApproval: boolean
+    /** False: orders neither earn nor redeem points; balances stay (`PointsRule`). */
+    pointsOn: boolean
+    /** Rupees per point, unless the product has its own. */
+    pointsDivisor: number
+    /** Percent of its total that a Buy Now order earns. */
+    buyNowPercent: number
+    /** Points are redeemable at once, not only after delivery. */
+    spendPointsAtOnce: boolean
+    /** Guests may check out a cart; Buy Now is always open to them. */
+    guestCheckout: boolean
+    /** Staff need two-factor login; set by the owner (require-two-factor.ts). */
+    staffTwoFactor: boolean
+    /** False: only staff see the shop, others a "coming soon" page. */
+    storefrontOpen: boolean
+    /** At least one. */
+    paymentMethods: Payment[]
+    shippingPrice: Paisa
+    /** Days that an order ready for pickup is kept for its customer; 0: no pickup. */
+    pickupDays: number
+    /** From this total the rule `holdLarge` applies. */
+    holdLargeFrom: Paisa
+    /** From so many orders that were not taken, the rule `holdRefused` applies. */
+    holdRefusedFrom: number
+    /** The rule `holdFar` applies to zones whose delivery takes so many days. */
+    holdFarFrom: number
+    /** Hours after which an order that still waits is cancelled; 0: never. */
+    holdHours: number
+    /** Maximum total of a first order; 0: any. */
+    firstOrderMost: Paisa
+    /** Prices are rounded to whole rupees when they are saved. */
+    wholeRupees: boolean
+    /** Products show how many are left from this stock down; 0: never. */
+    lowStock: number
+    /** Maximum orders in 24 hours per guest phone, e-mail and network, and per account. */
+    dailyOrders: { guestPhone: number; guestEmail: number; guestNetwork: number; account: number }
+  }
 
 /** A new shop shows nothing that isn't set. */
 export const defaultSettings: ShopSettings = {
@@ -106,6 +118,15 @@ export const defaultSettings: ShopSettings = {
   paymentMethods: [...payments],
   shippingPrice: rupees(150),
   pickupDays: 0,
+  holdFirst: 'none',
+  holdLarge: 'none',
+  holdLargeFrom: rupees(10_000),
+  holdRefused: 'none',
+  holdRefusedFrom: 1,
+  holdFar: 'none',
+  holdFarFrom: 3,
+  holdHours: 24,
+  firstOrderMost: nothing,
   wholeRupees: false,
   lowStock: 5,
   dailyOrders: { guestPhone: 5, guestEmail: 5, guestNetwork: 500, account: 50 },
@@ -115,6 +136,8 @@ export const defaultSettings: ShopSettings = {
 export const maxDivisor = 1_000_000
 export const maxBuyNowPercent = 100
 export const maxPickupDays = 30
+/** A week. */
+export const maxHoldHours = 168
 
 /** Maximum exceptional days. */
 export const maxHolidays = 60

@@ -11,6 +11,7 @@ import { questionAnswers } from '../orders/changing/order-question.ts'
 import { agreements } from '../orders/changing/replacement.ts'
 import { orderStatuses } from '../order-states.ts'
 import { missingChoices, orderChannels, orderFlows } from '../orders/order.ts'
+import { holdKinds } from '../settings/hold-rules.ts'
 import { payments } from '../settings/payment.ts'
 import { outboxStates } from '../outbox/outbox-entry.ts'
 import { accountKinds } from '../person.ts'
@@ -27,6 +28,7 @@ const columns: [table: Fragment, column: Fragment, known: readonly string[]][] =
   [sql`orders`, sql`channel`, orderChannels],
   [sql`orders`, sql`payment`, payments],
   [sql`orders`, sql`status`, orderStatuses],
+  [sql`orders`, sql`hold`, holdKinds],
   [sql`order_adjustment`, sql`kind`, adjustmentKinds],
   [sql`payment`, sql`method`, payments],
   [sql`payment`, sql`state`, paymentStates],

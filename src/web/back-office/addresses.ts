@@ -25,6 +25,7 @@ export const officePaths = {
     'zone',
     'refund',
     'late',
+    'hold',
     'days',
     'from',
     'until',

@@ -27,6 +27,7 @@ const fillings: {
   below_minimum: ({ zone, expected }, t) => ({ zone, ...missing(expected, t) }),
   cash_too_little: ({ expected }, t) => ({ total: t.money(expected.total) }),
   cash_too_much: ({ expected }, t) => ({ most: t.money(expected.most) }),
+  first_order_large: ({ expected }, t) => ({ most: t.money(expected.most) }),
   in_stock_again: ({ name }) => ({ name }),
   category_other_name: ({ name, other }) => ({ name, other }),
   color_gone: ({ name, color }) => ({ name, color }),

@@ -17,6 +17,7 @@ import { listReviews } from '#shop/reviews/reviews.store.ts'
 import { writeReview } from '#shop/reviews/write-review.ts'
 import { holidaysFrom } from '#shop/settings/opening.ts'
 import { type ShopSettings, whatsappTexts } from '#shop/settings/settings.ts'
+import { holdSettings } from '#shop/settings/hold-rules.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
 import { time } from '#wire/time.ts'
@@ -88,6 +89,11 @@ const staffSettings = [
   'pointsDivisor',
   'buyNowPercent',
   'wholeRupees',
+  ...Object.values(holdSettings),
+  'holdLargeFrom',
+  'holdRefusedFrom',
+  'holdFarFrom',
+  'firstOrderMost',
   ...Object.values(whatsappTexts),
 ] as const
 type PublicSettings = Omit<ShopSettings, (typeof staffSettings)[number]>

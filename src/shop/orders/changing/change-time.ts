@@ -1,6 +1,6 @@
 import type { Sql, Tx } from '#db/database.ts'
 import { countTry } from '../../accounts/signing-in/throttle.store.ts'
-import type { Arrival } from '../../delivery/arrival.ts'
+import { type Arrival, arrivalOf } from '../../delivery/arrival.ts'
 import { activeZones } from '../../delivery/zones.store.ts'
 import { chosenWindow, movePlaces, type WindowChoice } from '../../delivery/windows/take-window.ts'
 import {
@@ -11,6 +11,7 @@ import {
   untilItEnds,
 } from '../../delivery/windows/window.ts'
 import { windowFacts } from '../../delivery/windows/window-facts.ts'
+import { changePlaces } from '../../delivery/windows/window-days.store.ts'
 import { record } from '../../events/events.store.ts'
 import { nothing } from '../../money.ts'
 import { orderAllows } from '../../order-states.ts'
@@ -41,13 +42,13 @@ export async function timesOfOrder(
   order: BookedOrder,
 ): Promise<OfferedWindow[]> {
   if (!mayChange(owner, order)) return []
-  const offer = await offerFor(db, owner, order, now())
+  const offer = await offerFor(db, { byStaff: owner === 'anybody' }, order, now())
   return offeredWindows(offer).filter(({ windowId, day }) => !isAt(order, { windowId, day }))
 }
 
 /** Whether the zone of the order offers delivery windows at all, free or not. */
 export async function hasTimes({ db, now }: Pick<Visit, 'db' | 'now'>, order: BookedOrder) {
-  const { known, zoneId } = await offerFor(db, 'anybody', order, now())
+  const { known, zoneId } = await offerFor(db, { byStaff: true }, order, now())
   return known.some((window) => window.active && window.zoneId === zoneId)
 }
 
@@ -72,50 +73,88 @@ export async function changeTime(
     const at = visit.now()
     if ((await countTry(tx, `order time ${orderId}`, at, hour)) > changesPerHour)
       throw new Refusal('too_many_tries', { retryAfter: hour / 1000 })
-    const after = await move(tx, owner, order, { choice, at })
-    const [before, byBuyer] = [order.arrival, owner !== 'anybody']
-    await insertTimeChange(tx, { orderId, at, accountId: actor, before, after, byBuyer })
-    const data = { arrivalBefore: before, arrivalAfter: after, byBuyer }
-    await record(tx, { kind: 'order.time-changed', at, actor, subject: orderId, data })
+    const byStaff = owner === 'anybody'
+    const offer = await offerFor(tx, { byStaff }, order, at)
+    const after = await move(tx, order, offer, choice)
+    await recordChange(tx, order, { after, at, actor, byBuyer: !byStaff })
     return (await findOrder(tx, owner, orderId)) ?? order
   })
 }
 
+/**
+ * Moves a locked order whose window takes no more orders to the soonest one with room that costs no more. Without one
+ * it keeps the usual days of its zone.
+ */
+export async function moveToSoonest(tx: Tx, order: BookedOrder, at: number): Promise<void> {
+  const offer = await offerFor(tx, { byStaff: false }, order, at)
+  const next = offeredWindows(offer).find(({ state }) => state === 'open')
+  const after = next ? await move(tx, order, offer, next) : await leaveWindow(tx, order, offer)
+  if (after) await recordChange(tx, order, { after, at, actor: null, byBuyer: false })
+}
+
+async function leaveWindow(tx: Tx, order: BookedOrder, offer: Offer): Promise<Arrival | null> {
+  const from = placesOf(order, offer)
+  if (from) await changePlaces(tx, from, -from.places)
+  const { zone, schedule, at } = offer
+  const arrival = arrivalOf({ delivery: { delivers: true, zone }, schedule, at })
+  await updateArrival(tx, order.id, { arrival, window: undefined })
+  return arrival
+}
+
+type Changed = { after: Arrival; at: number; actor: string | null; byBuyer: boolean }
+
+async function recordChange(
+  tx: Tx,
+  { id: orderId, arrival: before }: BookedOrder,
+  { after, at, actor, byBuyer }: Changed,
+) {
+  await insertTimeChange(tx, { orderId, at, accountId: actor, before, after, byBuyer })
+  const data = { arrivalBefore: before, arrivalAfter: after, byBuyer }
+  await record(tx, { kind: 'order.time-changed', at, actor, subject: orderId, data })
+}
+
 async function move(
   tx: Tx,
-  owner: Owner,
   order: BookedOrder,
-  { choice, at }: { choice: WindowChoice; at: number },
+  offer: Offer,
+  choice: WindowChoice,
 ): Promise<Arrival> {
-  const offer = await offerFor(tx, owner, order, at)
   const window = chosenWindow(offer, choice)
   const places = placesFor(offer.lines, window)
-  const known = offer.known.some(({ id }) => id === order.window?.id)
-  const from =
-    known && order.window && order.arrival
-      ? { windowId: order.window.id, day: order.arrival.from, places: order.window.places }
-      : null
-  await movePlaces(tx, from, { window, day: choice.day, places, holdId: null, at })
+  const { day } = choice
+  await movePlaces(tx, placesOf(order, offer), { window, day, places, holdId: null, at: offer.at })
   const arrival = arrivalIn(window, choice.day)
   const extra = order.window?.extra ?? nothing
   await updateArrival(tx, order.id, { arrival, window: { id: window.id, extra, places } })
   return arrival
 }
 
+/** What the order has in a window that still exists. */
+const placesOf = ({ window, arrival }: BookedOrder, { known }: Offer) =>
+  window && arrival && known.some(({ id }) => id === window.id)
+    ? { windowId: window.id, day: arrival.from, places: window.places }
+    : null
+
+type Offer = Awaited<ReturnType<typeof offerFor>>
+
 /** `known`: all windows of the shop. */
-async function offerFor(db: Sql, owner: Owner, order: BookedOrder, at: number) {
+async function offerFor(
+  db: Sql,
+  { byStaff }: { byStaff: boolean },
+  order: BookedOrder,
+  at: number,
+) {
   const [zones, schedule, { windows: known, windowDays: days }] = await Promise.all([
     activeZones(db),
     readSettings(db),
     windowFacts(db, at),
   ])
   const name = order.zone ?? order.deliveryZone
-  const zoneId = zones.find((zone) => zone.name === name)?.id ?? null
+  const zone = zones.find((one) => one.name === name) ?? null
   const paid = order.window?.extra ?? nothing
-  const windows =
-    owner === 'anybody' ? known.map(untilItEnds) : known.filter(({ extra }) => extra <= paid)
+  const windows = byStaff ? known.map(untilItEnds) : known.filter(({ extra }) => extra <= paid)
   const lines = order.lines.filter((line) => leftOfLine(line).quantity > 0).length
-  return { windows, known, zoneId, schedule, days, at, lines }
+  return { windows, known, zone, zoneId: zone?.id ?? null, schedule, days, at, lines }
 }
 
 const mayChange = (owner: Owner, order: BookedOrder) =>

@@ -27,14 +27,14 @@ export const insertTimeChange = (tx: Sql, change: NewChange) => tx.run`
     ${change.before && JSON.stringify(change.before)}, ${JSON.stringify(change.after)}
   from order_time_change where order_id = ${change.orderId}`
 
-/** Moves an order into a delivery window. */
+/** Moves an order into a delivery window, or out of all. */
 export const updateArrival = (
   tx: Sql,
   id: string,
-  { arrival, window }: { arrival: Arrival; window: BookedOrder['window'] },
+  { arrival, window }: { arrival: Arrival | null; window: BookedOrder['window'] },
 ) => tx.run`
-  update orders set arrives_from = ${arrival.from}, arrives_to = ${arrival.to},
-    window_starts = ${arrival.hours ? minutesOf(arrival.hours.from) : null}, window_ends = ${arrival.hours ? minutesOf(arrival.hours.to) : null},
+  update orders set arrives_from = ${arrival?.from ?? null}, arrives_to = ${arrival?.to ?? null},
+    window_starts = ${arrival?.hours ? minutesOf(arrival.hours.from) : null}, window_ends = ${arrival?.hours ? minutesOf(arrival.hours.to) : null},
     window_id = ${window?.id ?? null}, window_extra = ${window?.extra ?? null}, window_places = ${window?.places ?? null}
   where id = ${id}`
 

@@ -5,7 +5,7 @@ import { Refusal } from '../../refusals.ts'
 import { requirePermission } from '../../permissions.ts'
 import type { Visit } from '../../visit.ts'
 import { cancelWithin } from '../cancelling/cancel-order.ts'
-import { movesTo, type OrderStatus } from '../../order-states.ts'
+import { isOnHold, movesTo, type OrderStatus } from '../../order-states.ts'
 import type { Order } from '../order.ts'
 import { zoneToKeep } from '../placing/destination.ts'
 import { lockOrder } from './lock-order.ts'
@@ -14,7 +14,7 @@ import { findOrder, saveDeliveryZone } from '../orders.store.ts'
 
 /**
  * Staff only; allowed moves are in order-states.ts. Cancelling returns stock and points and needs
- * `order.cancel`.
+ * `order.cancel`. Refuses an order that waits for its customer (`order_on_hold`).
  */
 export async function moveOrder(visit: Visit, id: string, to: OrderStatus): Promise<Order> {
   const by = requirePermission(visit, 'order.move')
@@ -36,6 +36,7 @@ async function advance(
 ): Promise<Order> {
   const order = await lockOrder(tx, 'anybody', id)
   if (order === undefined) throw new Refusal('order_not_found')
+  if (isOnHold(order)) throw new Refusal('order_on_hold')
   const states = movesTo(order, to)
   if (states === null) throw new Refusal('order_step_not_allowed', { from: order.status, to })
   if ((order.deliveryZone ?? null) === null) await keepZone(tx, order)

@@ -1,12 +1,14 @@
 import type { Sql } from '#db/database.ts'
 import { type Fragment, sql } from '#db/sql.ts'
 import { paisa } from '../../money.ts'
-import { boardStatuses, type BoardStatus, orderStates } from '../../order-states.ts'
+import { boardStatuses, type BoardStatus, isOnHold, orderStates } from '../../order-states.ts'
 import { storedArrival } from '../placing/arrival-of-order.ts'
 import type { BoardCard, BoardColumn } from './order-board.ts'
 
-type Row = Omit<BoardCard, 'place' | 'total' | 'arrival' | 'isPickup'> & {
+type Row = Omit<BoardCard, 'place' | 'total' | 'arrival' | 'isPickup' | 'isOnHold'> & {
   pickup_code: string | null
+  hold: string | null
+  released_at: number | null
   arrives_from: string | null
   arrives_to: string | null
   window_starts: number | null
@@ -72,7 +74,7 @@ async function columnOf(
     select orders.id, orders.status, contact_name as name, address, zone,
       delivery_zone as "deliveryZone", lat, lng, total,
       orders.placed_at as "placedAt", orders.arrives_from, orders.arrives_to,
-      window_starts, window_ends, pickup_code, order_change.at as since
+      window_starts, window_ends, pickup_code, hold, released_at, order_change.at as since
     from (${which} ${order} limit ${limit}) as page
     join orders on orders.id = page.id
     join order_change on order_change.order_id = orders.id and order_change.status = orders.status
@@ -82,6 +84,10 @@ async function columnOf(
     arrival: storedArrival(row),
     total: paisa(total),
     isPickup: row.pickup_code !== null,
+    isOnHold: isOnHold({
+      status: row.status,
+      hold: row.hold === null ? null : { releasedAt: row.released_at },
+    }),
     place: lat === null || lng === null ? null : { lat, lng },
   }))
   return { count, cards }

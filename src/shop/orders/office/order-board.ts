@@ -18,6 +18,8 @@ export type BoardCard = {
   arrival: Arrival | null
   /** The customer picks it up from the shop. */
   isPickup: boolean
+  /** It waits for its customer before it is packed. */
+  isOnHold: boolean
   since: number
 }
 

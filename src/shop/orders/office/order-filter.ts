@@ -21,6 +21,8 @@ export type OrderFilter = {
   refund?: 'due' | undefined
   /** Open orders past their promised day. */
   late?: 'yes' | undefined
+  /** Orders that wait for their customer before they are packed. */
+  hold?: 'yes' | undefined
   days?: number | undefined
   from?: string | undefined
   until?: string | undefined
@@ -35,6 +37,7 @@ export const orderSearchOf = (filter: OrderFilter, now: number): StaffOrderSearc
   channel: filter.channel ?? null,
   zone: filter.zone ?? null,
   refund: filter.refund ?? null,
+  isOnHold: filter.hold !== undefined,
   promisedBefore: filter.late === undefined ? null : shopDay(now),
   ...periodOf(filter, now),
 })

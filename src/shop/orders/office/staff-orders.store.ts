@@ -4,6 +4,7 @@ import { plainDigits } from '../../digits.ts'
 import { type FoldedTable, saysFolded } from '../../folded.store.ts'
 import { phoneEnd, phoneStart } from '../../accounts/contacts/phone.ts'
 import type { Payment } from '../../settings/payment.ts'
+import { onHold } from '../holds/holds.store.ts'
 import { openStatuses, type OrderStatus } from '../../order-states.ts'
 import type { Order, OrderChannel } from '../order.ts'
 import type { OrderRow } from '../order-row.ts'
@@ -26,6 +27,8 @@ export type StaffOrderSearch = {
   refund: 'due' | null
   /** Open orders promised before this day; null: any. */
   promisedBefore: string | null
+  /** Orders that wait for their customer before they are packed. */
+  isOnHold?: boolean | undefined
   from: number | null
   until: number | null
   /** Absent: all. */
@@ -69,11 +72,20 @@ type Sorting = {
 }
 
 /** Few rows are found first and sorted then; many are read along the index of their sort. */
-function sortingOf({ sort, text, status, refund, promisedBefore, ids }: StaffOrderSearch): Sorting {
+function sortingOf({
+  sort,
+  text,
+  status,
+  refund,
+  isOnHold,
+  promisedBefore,
+  ids,
+}: StaffOrderSearch): Sorting {
   const name = sort.replace(/^-/, '') as keyof typeof keys
   const isByTime = name === 'placed'
   const isOpen = openStatuses.some((one) => one === status)
-  const isFew = text !== '' || isOpen || (refund ?? promisedBefore ?? ids ?? null) !== null
+  const isFew =
+    text !== '' || isOpen || isOnHold || (refund ?? promisedBefore ?? ids ?? null) !== null
   return {
     key: keys[name][isFew ? 'unindexed' : 'key'],
     isByTime,
@@ -167,7 +179,8 @@ const lastFourDigits = sql`substr(contact_phone_key, length(contact_phone_key) -
 
 // Conditions of partial indexes must be literal: a bound value wouldn't match them.
 function matching(search: Omit<StaffOrderSearch, 'text' | 'sort'>, isAlongSort: boolean): Fragment {
-  const { status, payment, channel, zone, refund, promisedBefore, from, until, ids } = search
+  const { status, payment, channel, zone, refund, isOnHold, promisedBefore, from, until, ids } =
+    search
   const of = (column: Fragment) => (isAlongSort ? sql`coalesce(${column}, '')` : column)
   const placedAt = isAlongSort ? sql`placed_at + 0` : sql`placed_at`
   return [
@@ -182,6 +195,7 @@ function matching(search: Omit<StaffOrderSearch, 'text' | 'sort'>, isAlongSort: 
     ...(refund === null
       ? []
       : [sql`id in (select order_id from return_request where refund_due is not null)`]),
+    ...(isOnHold ? [sql`id in (select id from orders where ${onHold})`] : []),
     ...(promisedBefore === null ? [] : [sql`id in (${lateOrders(promisedBefore)})`]),
     ...(from === null ? [] : [sql`${placedAt} >= ${from}`]),
     ...(until === null ? [] : [sql`${placedAt} < ${until}`]),

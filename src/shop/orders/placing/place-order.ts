@@ -17,6 +17,7 @@ import type { Visit } from '../../visit.ts'
 import type { ShopSettings } from '../../settings/settings.ts'
 import { readSettings } from '../../settings/settings.store.ts'
 import { countAccountOrder, countGuestOrder } from '../buying-again/count-order.ts'
+import { holdOfOrder } from '../holds/hold-of-order.ts'
 import { claimKey } from './claim-key.ts'
 import { zoneToKeep } from './destination.ts'
 import { findRepeat } from './find-repeat.ts'
@@ -42,7 +43,8 @@ export type Placed = {
 /**
  * Recalculates prices, stock, shipping, points and total in one transaction; refuses a total the buyer
  * didn't see with the right one (`price_changed`), an address without a house or street
- * (`street_missing`), pickup from a shop without it (`pickup_off`), and a guest with `sign_in` where settings
+ * (`street_missing`), pickup from a shop without it (`pickup_off`), a first order above the shop's maximum
+ * (`first_order_large`), and a guest with `sign_in` where settings
  * require it. Idempotent by key, or for seconds by content. `guestKey`: the browser's; `address`: client IP for guest
  * limits.
  */
@@ -136,6 +138,19 @@ async function place(
   const priced = priceOrder(visit, input, settings, facts)
   const { lines, quote, redeemPoints, pendingGuard, pointsRule, zone, zoneTerms } = priced
   const window = await takePlaces(tx, priced, visit.now())
+  const hold =
+    enteredBy === null
+      ? await holdOfOrder(tx, settings, {
+          buyer: {
+            accountId: account?.id ?? null,
+            phone: (input.contact ?? account)?.phone ?? '',
+            address: input.pickup ? '' : input.address,
+          },
+          zone: facts.zones.find(({ name }) => name === zone) ?? null,
+          total: quote.total,
+          at: visit.now(),
+        })
+      : null
   const cartOwner = enteredBy === null && input.flow === 'cart' ? (account?.id ?? null) : null
   const [{ moved, soldOut }, left] = await Promise.all([
     takeStock(tx, lines),
@@ -168,6 +183,7 @@ async function place(
     arrival: window === null ? priced.usualArrival : priced.arrival,
     ...(window && { window }),
     ...(input.pickup && { pickup: newPickup() }),
+    ...(hold && { hold }),
     pointsRule,
     changes: [{ status: 'placed', at: visit.now() }],
   }
@@ -175,6 +191,7 @@ async function place(
     guestKeyHash: 'guestKeyHash' in owner ? owner.guestKeyHash : null,
     locale: visit.locale,
     channel: channelOf(input, enteredBy),
+    holdToken: hold?.kind === 'confirm' ? newSecret() : null,
   }
   const { id: orderId, placedAt: at } = order
   const by = enteredBy ?? order.accountId

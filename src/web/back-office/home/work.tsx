@@ -58,6 +58,11 @@ function tasksOf(today: Today, t: Translate<typeof backOfficeMessages>): Figure[
       to: officePaths.orders({ late: 'yes' }),
       isBad: true,
     },
+    {
+      count: today.onHold,
+      label: t('today.onHold'),
+      to: officePaths.orders({ hold: 'yes' }),
+    },
     inState('placed'),
     inState('packed'),
     inState('ready'),

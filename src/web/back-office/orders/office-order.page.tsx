@@ -1,5 +1,6 @@
 import { ChevronLeft, Printer } from 'lucide-react'
 import { useRef } from 'react'
+import { isOnHold } from '#shop/order-states.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -16,6 +17,7 @@ import { LateMark } from './late-mark.tsx'
 import { MoreActions } from './more-actions.tsx'
 import { MoveOn } from './move-on.tsx'
 import { NextOrder } from './next-order.tsx'
+import { OrderHold } from './order-hold.tsx'
 import { OrderLines } from './lines/order-lines.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPeople } from './order-people.tsx'
@@ -38,7 +40,7 @@ export const page = definePage({
     const mayCancel = useAllows('order.cancel')
     const focusTitle = () => title.current?.focus({ preventScroll: true })
     // Its button stands in the bar below the lines.
-    const isPacking = mayMove && order.status === 'placed'
+    const isPacking = mayMove && order.status === 'placed' && !isOnHold(order)
     const isDue = refundDue(order) > 0
     const mayTakeBack = useAllows('return.decide')
     // Riders move orders but don't change what is in them.
@@ -72,9 +74,10 @@ export const page = definePage({
           <MoreActions key={`more ${order.status}`} order={order} onMoved={focusTitle} />
           <NextOrder id={order.id} />
         </div>
+        {isOnHold(order) && <OrderHold order={order} />}
         {isRider && <RiderStop order={order} />}
         <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem] wide:grid-cols-[minmax(0,1fr)_24rem]">
-          <OrderLines order={order} mayPack={mayMove} onMoved={focusTitle} />
+          <OrderLines order={order} isPacking={isPacking} onMoved={focusTitle} />
           <div className="grid gap-4">
             {!isRider && <OrderPeople order={order} />}
             {isDue && <OrderRefunds order={order} />}

@@ -1,5 +1,6 @@
 import { rupees } from '#shop/money.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
+import { backOfficeHoldMessages } from '../../messages/en/back-office/orders/hold.ts'
 import { backOfficeOrderTimeMessages } from '../../messages/en/back-office/orders/order-time.ts'
 import { backOfficeStepBackMessages } from '../../messages/en/back-office/orders/step-back.ts'
 import { backOfficeTakeBackMessages } from '../../messages/en/back-office/orders/take-back.ts'
@@ -48,6 +49,7 @@ function History({ order }: { order: StaffOrder }) {
     backOfficeOrdersMessages,
     backOfficeStepBackMessages,
     backOfficeTakeBackMessages,
+    backOfficeHoldMessages,
   )
   const { channel, history, stepsBack, cancellations, returns, lines, timeChanges } = order
   const isSale = channel === 'counter'
@@ -103,7 +105,10 @@ function History({ order }: { order: StaffOrder }) {
     return [{ at, by: by || t('order.gone'), title, reason }]
   })
   const times = useTimeEntries(timeChanges)
-  const entries = [...steps, ...undone, ...parts, ...back, ...times].toSorted((a, b) =>
+  const released: Entry[] = order.hold?.releasedAt
+    ? [{ at: order.hold.releasedAt, by: order.confirmation.by, title: t('hold.became') }]
+    : []
+  const entries = [...steps, ...released, ...undone, ...parts, ...back, ...times].toSorted((a, b) =>
     a.at.localeCompare(b.at),
   )
   return (

@@ -10,6 +10,7 @@ const parts = [
   ['emails', 'settings.sender'],
   ['whatsapp', 'settings.whatsappTexts'],
   ['selling', 'settings.selling'],
+  ['holds', 'settings.holds'],
   ['points', 'settings.points'],
   ['logo', 'branding.title'],
 ] as const

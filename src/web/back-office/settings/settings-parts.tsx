@@ -103,7 +103,7 @@ export function ChoiceFields({ settings, names }: ChoiceProps) {
   )
 }
 
-type WholeProps = PartProps & { name: WholeField; hint: string }
+type WholeProps = PartProps & { name: WholeField; hint?: string }
 
 export function WholeSetting({ settings, errorOf, name, hint }: WholeProps) {
   const t = useMessages(backOfficeSettingsMessages)

@@ -1,9 +1,11 @@
 import {
   maxBuyNowPercent,
   maxDivisor,
+  maxHoldHours,
   maxPickupDays,
   whatsappTexts,
 } from '#shop/settings/settings.ts'
+import { holdSettings } from '#shop/settings/hold-rules.ts'
 import { payments } from '#shop/settings/payment.ts'
 import type { Answer } from '#wire/calls.ts'
 import type { FieldError } from '#wire/problem.ts'
@@ -21,6 +23,7 @@ export const textFields = [
   'senderName',
   'senderEmail',
   ...Object.values(whatsappTexts),
+  ...Object.values(holdSettings),
 ] as const
 export const sellingChoices = [
   'storefrontOpen',
@@ -36,6 +39,11 @@ export type Choice = (typeof choices)[number]
 export const wholeFields = {
   lowStock: { least: 0, most: 999 },
   pickupDays: { least: 0, most: maxPickupDays },
+  holdLargeFrom: { least: 1, most: 10_000_000 },
+  holdRefusedFrom: { least: 1, most: 99 },
+  holdFarFrom: { least: 1, most: 60 },
+  holdHours: { least: 0, most: maxHoldHours },
+  firstOrderMost: { least: 0, most: 10_000_000 },
   pointsDivisor: { least: 1, most: maxDivisor },
   buyNowPercent: { least: 0, most: maxBuyNowPercent },
 } as const

@@ -147,6 +147,8 @@ export const refusalMessages = screen('refusals', {
     cash_with_card: 'The rider brings change only for orders paid in cash',
     cash_too_little: 'This order comes to {total}. Please choose at least that much cash.',
     cash_too_much: 'For this order the rider can bring change for at most {most}',
+    first_order_large:
+      'Your first order can come to at most {most}. Please take something out, or call the shop.',
     total_invalid: 'The total must be an amount in rupees with at most two decimals',
     in_stock_again: '{name} is in stock again',
     price_changed: 'Prices have changed. Please check the new total.',
@@ -158,6 +160,9 @@ export const refusalMessages = screen('refusals', {
     key_invalid: 'An Idempotency-Key has 8 to 200 visible characters',
     order_line_changed: 'A colleague changed this line: the order now has {left} of it',
     order_moved_on: 'This order can no longer be changed',
+    order_on_hold: 'This order waits for its customer. Confirm it first.',
+    confirmation_not_found: 'This link no longer works',
+    confirmation_over: 'This order can no longer be confirmed',
     order_step_not_allowed: 'An order that is {from} cannot become {to}',
     order_step_back_counter:
       'This order was sold at the counter. Take the items back on its page instead.',

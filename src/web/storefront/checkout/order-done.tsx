@@ -16,6 +16,7 @@ import { ordersMessages } from '../../messages/en/storefront/checkout/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CashRows } from '../orders/cash-rows.tsx'
 import { NoteOf } from '../orders/note-of.tsx'
+import { Hold } from '../orders/hold/hold.tsx'
 import { Pickup } from '../orders/pickup/pickup.tsx'
 import { OrderArrival } from '../orders/order-arrival.tsx'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
@@ -67,6 +68,7 @@ export const OrderDone = ({ order, orderKey, title, said, children }: Props) => 
         </div>
       </header>
       <div className="grid w-full gap-5">
+        <Hold order={order} />
         <Pickup order={order} />
         {!isCancelled(order) && (
           <>

@@ -19,6 +19,7 @@ import { OrderArrival } from './order-arrival.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderErrorPage } from './order-error.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { Hold } from './hold/hold.tsx'
 import { Pickup } from './pickup/pickup.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -45,6 +46,7 @@ export const page = definePage({
           <OrderArrival order={order} className="basis-full" />
         </header>
         <ProgressBar order={order} />
+        <Hold order={order} className="mt-6" />
         <Pickup order={order} className="mt-6" />
         <div className="till-grid mt-6">
           <div>

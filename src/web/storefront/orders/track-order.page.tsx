@@ -13,6 +13,7 @@ import { CallShop } from './call-shop.tsx'
 import { NoteOf } from './note-of.tsx'
 import { OrderArrival } from './order-arrival.tsx'
 import { OrderItems } from './order-items.tsx'
+import { Hold } from './hold/hold.tsx'
 import { Pickup } from './pickup/pickup.tsx'
 import { OrderErrorPage } from './order-error.tsx'
 import { useEffect, useState } from 'react'
@@ -111,6 +112,7 @@ export const page = definePage({
         <div className="till-grid">
           {now.status !== 'cancelled' && <TrackSteps order={now} />}
           <div className="grid gap-4">
+            <Hold order={now} />
             <Pickup order={now} />
             <OrderItems order={now} />
             {now.note !== '' && (

@@ -5,6 +5,7 @@ import {
   maxWhatsappText,
   type WhatsappText as WhatsappName,
 } from '#shop/settings/settings.ts'
+import { holdRules } from '#shop/settings/hold-rules.ts'
 import { NameOrNone, Note, TypedRupees } from '../../amounts.schema.ts'
 import { EmailOrNone, settingsFields, wholePhones } from '../../settings-fields.schema.ts'
 import { type CallSchema, data } from '../../call-schema.ts'
@@ -16,6 +17,30 @@ const DailyOrders = z.strictObject({
   guestNetwork: Count,
   account: Count,
 })
+
+const HoldRule = z
+  .enum(holdRules)
+  .describe(
+    'what such an order waits for before it is packed: `confirm` by the customer, `call` by staff, `prepay` in advance',
+  )
+const holds = {
+  holdFirst: HoldRule.describe('rule for the first order of a phone number or account'),
+  holdLarge: HoldRule.describe('rule for orders from `holdLargeFrom`'),
+  holdRefused: HoldRule.describe(
+    'rule from `holdRefusedFrom` orders of the phone number, account or address that were not taken',
+  ),
+  holdRefusedFrom: z.int().min(1).max(99),
+  holdFar: HoldRule.describe('rule for zones whose delivery takes `holdFarFrom` days or more'),
+  holdFarFrom: z.int().min(1).max(60),
+}
+const heldAmounts = {
+  holdLargeFrom: z.int().min(1).max(10_000_000).describe('rupees'),
+  firstOrderMost: z
+    .int()
+    .min(0)
+    .max(10_000_000)
+    .describe('maximum total of a first order in rupees; 0: any'),
+}
 
 const StorefrontOpen = z
   .boolean()
@@ -65,6 +90,8 @@ export const AdminSettings = z.object({
   ...sender,
   ...whatsapp,
   ...points,
+  ...holds,
+  ...heldAmounts,
   shippingPrice: z.number().describe('rupees'),
   dailyOrders: DailyOrders.describe(
     'maximum orders in 24 hours: for guests per phone, e-mail and network, and per account',
@@ -83,6 +110,8 @@ export const ChangeSettingsBody = z
     ...sender,
     ...whatsapp,
     ...points,
+    ...holds,
+    ...heldAmounts,
     shippingPrice: TypedRupees,
     dailyOrders: DailyOrders,
     storefrontOpen: StorefrontOpen,

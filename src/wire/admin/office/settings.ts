@@ -6,18 +6,26 @@ import type { AdminSettings, ChangeSettingsBody } from './settings.schema.ts'
 
 export const encodeSettings = ({
   shippingPrice,
+  holdLargeFrom,
+  firstOrderMost,
   ...settings
 }: ShopSettings): z.infer<typeof AdminSettings> => ({
   ...settings,
   shippingPrice: toRupees(shippingPrice),
+  holdLargeFrom: toRupees(holdLargeFrom),
+  firstOrderMost: toRupees(firstOrderMost),
 })
 
 export const decodeSettings = ({
   shippingPrice,
+  holdLargeFrom,
+  firstOrderMost,
   paymentMethods,
   ...changes
 }: z.output<typeof ChangeSettingsBody>): Partial<ShopSettings> => ({
   ...changes,
   ...(paymentMethods && { paymentMethods: payments.filter((one) => paymentMethods.includes(one)) }),
   ...(shippingPrice !== undefined && { shippingPrice: rupees(Number(shippingPrice)) }),
+  ...(holdLargeFrom !== undefined && { holdLargeFrom: rupees(holdLargeFrom) }),
+  ...(firstOrderMost !== undefined && { firstOrderMost: rupees(firstOrderMost) }),
 })

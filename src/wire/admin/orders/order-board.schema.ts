@@ -16,6 +16,7 @@ const BoardColumn = z.object({
         town: z.string().nullable().describe('town or delivery zone; null: unknown'),
         total: z.number().describe('rupees'),
         createdAt: z.string(),
+        isOnHold: z.boolean().describe('true: it waits for its customer before it is packed'),
         isPickup: z.boolean().describe('true: the customer picks it up from the shop'),
         promised: PromisedDays,
         daysLate: DaysLate,

@@ -90,6 +90,13 @@ export const orderCalls = {
     body: CancelBody,
     answer: data(AdminOrderDetails),
   },
+  adminReleaseHold: {
+    route: 'POST /admin/orders/:id/release',
+    access: 'order.cancel',
+    summary: 'Confirm an order for its customer, or record that it was paid in advance, so that it can be packed', // prettier-ignore
+    params: ById,
+    answer: data(AdminOrderDetails),
+  },
   adminAskBuyer: {
     route: 'POST /admin/orders/:id/questions',
     access: 'order.cancel',

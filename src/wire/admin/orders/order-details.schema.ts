@@ -35,6 +35,13 @@ export const AdminOrderDetails = AdminOrder.extend({
     }),
   ),
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string(), by })),
+  confirmation: z.object({
+    token: z
+      .string()
+      .nullable()
+      .describe('of the link `/confirm-order?token=`; null: it is not confirmed by a link'),
+    by: by.describe('staff member who confirmed it; null: the customer, or nobody yet'),
+  }),
   stepsBack: z
     .array(
       z.object({

@@ -33,6 +33,8 @@ type Beside = {
   stepsBack: readonly RecordedStepBack[]
   cancellations: readonly RecordedCancellation[]
   timeChanges: readonly TimeChange[]
+  holdToken: string | null
+  releasedBy: string | null
   whatsappText: string
   history: BuyerHistory
   /** by product id */
@@ -54,6 +56,7 @@ export const encodeOrderDetails = (
     at: time(at),
     by: beside.steps.find((step) => step.status === status)?.by ?? null,
   })),
+  confirmation: { token: beside.mayMove ? beside.holdToken : null, by: beside.releasedBy },
   stepsBack: beside.stepsBack.map(({ status, enteredAt, at, ...step }) => ({
     ...step,
     from: status,

@@ -22,6 +22,10 @@ const filter = {
   zone: SearchText(60).optional().describe('name of the delivery zone'),
   refund: z.literal('due').optional().describe('only orders with a refund due'),
   late: z.literal('yes').optional().describe('only open orders past their promised day'),
+  hold: z
+    .literal('yes')
+    .optional()
+    .describe('only orders that wait for their customer before they are packed'),
   days: whole(366)
     .optional()
     .describe("orders of the last days, in the shop's time zone; overrides `from` and `until`"),

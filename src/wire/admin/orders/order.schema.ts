@@ -1,5 +1,6 @@
 import { payments } from '#shop/settings/payment.ts'
 import { z } from 'zod'
+import { WireHold } from '../../order-hold.schema.ts'
 import { shopParts } from '#shop/settings/opening-checklist.ts'
 import { orderStatuses } from '#shop/order-states.ts'
 import { maxNoteLength, missingChoices, orderChannels, orderFlows } from '#shop/orders/order.ts'
@@ -94,6 +95,9 @@ export const AdminOrder = z.object({
     .object({ code: z.string().describe('four digits that the customer says at the counter') })
     .nullable()
     .describe('the customer picks it up from the shop; null: it is delivered'),
+  hold: WireHold.nullable().describe(
+    'what it waits or waited for before it is packed; null: nothing',
+  ),
   daysLate: DaysLate,
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
   returns: z.array(OrderReturnOfStaff),
@@ -161,6 +165,7 @@ export const AdminToday = z.object({
     .nullable()
     .describe('number of orders in each open state'),
   late: z.int().nullable().describe('number of open orders past their promised day'),
+  onHold: z.int().nullable().describe('number of orders that wait for their customer'),
   returns: z.int().nullable().describe('number of undecided returns'),
   refunds: z
     .object({ orders: z.int(), amount: z.number().describe('rupees') })

@@ -5,6 +5,7 @@ import { leftOfLine, type OrderChannel, type OrderLine, referenceOf } from '#sho
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { daysLate } from '#shop/orders/office/days-late.ts'
 import { encodeOrderWindow } from '../../order-window.ts'
+import { encodeHold } from '../../order-hold.ts'
 import { encodeTerms } from '../../terms.ts'
 import { time } from '../../time.ts'
 import type { BoardCard, BoardColumn } from '#shop/orders/office/order-board.ts'
@@ -61,6 +62,7 @@ export const encodeOrder = (
   promised: channel === 'counter' ? null : order.arrival,
   window: order.window ? encodeOrderWindow(order.window) : null,
   pickup: order.pickup ?? null,
+  hold: order.hold ? encodeHold(order.hold) : null,
   daysLate: daysLate(order, today),
   history: order.changes.map(({ status, at }) => ({ status, at: time(at) })),
   returns: order.returns.map(encodeReturn),
@@ -135,6 +137,7 @@ export const encodeBoardColumn = (
     total: toRupees(card.total),
     createdAt: time(card.placedAt),
     isPickup: card.isPickup,
+    isOnHold: card.isOnHold,
     promised: card.arrival,
     daysLate: daysLate(card, today),
     since: time(card.since),

@@ -4,6 +4,7 @@ import { orderStatuses } from '#shop/order-states.ts'
 import { maxNoteLength, missingChoices, orderFlows } from '#shop/orders/order.ts'
 import { WireReturn } from './return.schema.ts'
 import { WireMultiBuy } from '../catalogue/product.schema.ts'
+import { WireHold } from '../../order-hold.schema.ts'
 import {
   HoldId,
   Location,
@@ -72,6 +73,8 @@ export const WireOrder = z.object({
   window: WireOrderWindow.nullable(),
   /** The customer picks it up from the shop, and says this code at the counter; null: it is delivered. */
   pickup: z.object({ code: z.string() }).nullable(),
+  /** What it waits or waited for before it is packed, and why; null: nothing. */
+  hold: WireHold.nullable(),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   /** The customer's note for the rider. */
   note: z.string(),

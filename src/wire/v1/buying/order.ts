@@ -13,6 +13,7 @@ import type { CancelBody, CreateOrderBody, WireOrder, WireOrderLine } from './or
 import { decodeMultiBuy, encodeMultiBuy } from '../catalogue/multi-buy.ts'
 import { decodeReturn, encodeReturn } from './return.ts'
 import { decodeOrderWindow, encodeOrderWindow } from '../../order-window.ts'
+import { encodeHold } from '../../order-hold.ts'
 import { decodeTerms, encodeTerms } from '../../terms.ts'
 import { time } from '../../time.ts'
 
@@ -36,6 +37,7 @@ export const encodeOrder = (order: OrderWithReturns, key?: string): WireOrder =>
   arrival: order.arrival,
   window: order.window ? encodeOrderWindow(order.window) : null,
   pickup: order.pickup ?? null,
+  hold: order.hold ? encodeHold(order.hold) : null,
   contact: order.contact,
   note: order.note,
   user: order.accountId,
@@ -67,11 +69,17 @@ export const decodeOrder = (order: WireOrder): OrderWithReturns => ({
   arrival: order.arrival,
   ...(order.window && { window: decodeOrderWindow(order.window) }),
   ...(order.pickup && { pickup: order.pickup }),
+  ...(order.hold && { hold: decodeHold(order.hold) }),
   changes: order.history.flatMap(({ status, at }) => {
     const known = statusOf(status)
     return known === null ? [] : { status: known, at: Date.parse(at) }
   }),
   returns: order.returns.map(decodeReturn),
+})
+
+const decodeHold = ({ releasedAt, ...hold }: NonNullable<WireOrder['hold']>) => ({
+  ...hold,
+  releasedAt: releasedAt === null ? null : Date.parse(releasedAt),
 })
 
 const encodeLine = (line: OrderLine): WireOrderLine => ({

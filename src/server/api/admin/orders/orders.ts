@@ -9,6 +9,8 @@ import { questionsOfOrder } from '#shop/orders/changing/order-questions.store.ts
 import { quoteReplacement } from '#shop/orders/changing/quote-replacement.ts'
 import { redirectOrder } from '#shop/orders/changing/redirect-order.ts'
 import { replaceLine } from '#shop/orders/changing/replace-line.ts'
+import { holdTokenOf, releasedBy } from '#shop/orders/holds/holds.store.ts'
+import { releaseHold } from '#shop/orders/holds/release-hold.ts'
 import { moveOrder } from '#shop/orders/moving/move-order.ts'
 import { stepOrderBack } from '#shop/orders/moving/step-back.ts'
 import { stepsBackOfOrder } from '#shop/orders/moving/step-back.store.ts'
@@ -91,6 +93,10 @@ export const staffOrderHandlers = {
     const order = await changeTime(visit, 'anybody', params.id, decodeTimeChoice(body))
     return { data: await orderOf(visit, order) }
   },
+  async adminReleaseHold(visit, { params }) {
+    await releaseHold(visit, params.id)
+    return { data: await orderNamed(visit, params.id) }
+  },
   async adminAskBuyer(visit, { params, body }) {
     await askBuyer(visit, params.id, decodeQuestion(body))
     return { data: await orderNamed(visit, params.id) }
@@ -148,6 +154,8 @@ async function orderOf(visit: OpenVisit, order: Order) {
     stepsBack: await stepsBackOfOrder(db, order.id),
     cancellations: await cancellationsOfOrder(db, order.id),
     timeChanges: await timeChangesOfOrder(db, order.id),
+    holdToken: await holdTokenOf(db, order.id),
+    releasedBy: await releasedBy(db, order.id),
     whatsappText: whatsappText(english, order, await readSettings(db)),
     history: await readBuyerHistory(db, order),
     barcodes: await barcodesOf(

@@ -9,6 +9,7 @@ import { refundsDue } from '#shop/returns/refund-payments.store.ts'
 import { countOpenReturns } from '#shop/returns/returns.store.ts'
 import { countWaitingReviews } from '#shop/reviews/all-reviews.store.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
+import { countOnHold } from '#shop/orders/holds/holds.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import type { OpenVisit } from '../../../open-shop.ts'
 import { setupState } from '../../../setup-state.ts'
@@ -19,23 +20,36 @@ export const todayHandlers = {
     const { db } = visit
     const ifAllowed = async <T>(permission: Permission, read: () => Promise<T>) =>
       can(visit, permission) ? read() : null
-    const [orders, late, returns, refunds, reviews, messages, wholesale, passwords, stock, setup] =
-      await Promise.all([
-        ifAllowed('order.read', () => countOpenOrders(db)),
-        ifAllowed('order.read', () => countLateOrders(db, shopDay(visit.now()))),
-        ifAllowed('return.read', () => countOpenReturns(db)),
-        ifAllowed('return.read', async () => inRupees(await refundsDue(db))),
-        ifAllowed('review.read', () => countWaitingReviews(db)),
-        ifAllowed('message.read', () => countOpenMessages(db)),
-        ifAllowed('customer.read', () => countAwaitingApproval(db)),
-        ifAllowed('customer.write', () => countPasswordRequests(db, visit.now())),
-        ifAllowed('product.read', () => shortStockOf(visit)),
-        ifAllowed('settings.write', () => setupState(visit)),
-      ])
+    const [
+      orders,
+      late,
+      onHold,
+      returns,
+      refunds,
+      reviews,
+      messages,
+      wholesale,
+      passwords,
+      stock,
+      setup,
+    ] = await Promise.all([
+      ifAllowed('order.read', () => countOpenOrders(db)),
+      ifAllowed('order.read', () => countLateOrders(db, shopDay(visit.now()))),
+      ifAllowed('order.cancel', () => countOnHold(db)),
+      ifAllowed('return.read', () => countOpenReturns(db)),
+      ifAllowed('return.read', async () => inRupees(await refundsDue(db))),
+      ifAllowed('review.read', () => countWaitingReviews(db)),
+      ifAllowed('message.read', () => countOpenMessages(db)),
+      ifAllowed('customer.read', () => countAwaitingApproval(db)),
+      ifAllowed('customer.write', () => countPasswordRequests(db, visit.now())),
+      ifAllowed('product.read', () => shortStockOf(visit)),
+      ifAllowed('settings.write', () => setupState(visit)),
+    ])
     return {
       data: {
         orders,
         late,
+        onHold,
         returns,
         refunds,
         reviews,

@@ -11,6 +11,7 @@ import { officePaths } from '../../addresses.ts'
 import { useAction } from '../../parts/use-action.ts'
 import { useStaffSend } from '../../send.ts'
 import { ageOf } from './age-of.ts'
+import { HoldMark } from '../hold-mark.tsx'
 import { LateMark } from '../late-mark.tsx'
 import { nextOf, stepName } from '../next-of.ts'
 import { useUndo } from '../use-undo.ts'
@@ -86,6 +87,7 @@ function CardFacts({ card, at, onOpen }: FactsProps) {
         <span className="min-w-0">{card.name || t('orders.guest')}</span>
         <span className="money font-semibold">{t.money(rupees(card.total))}</span>
       </p>
+      {card.isOnHold && <HoldMark />}
       {card.isPickup && <p className="text-small">{t('order.pickup')}</p>}
       {card.town !== null && <p className="text-small text-soft">{card.town}</p>}
       {card.promised && card.status !== 'delivered' && (
@@ -105,7 +107,7 @@ function MoveCard({ card, onMoved }: { card: Card; onMoved: () => void }) {
   const undo = useUndo()
   const { id, status, reference } = card
   const pickup = card.isPickup
-  const next = nextOf({ status, pickup })
+  const next = card.isOnHold ? null : nextOf({ status, pickup })
   if (next === null) return null
   const step = t(stepName({ pickup }, next))
   const move = async () => {

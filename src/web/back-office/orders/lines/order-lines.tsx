@@ -14,13 +14,12 @@ import { PackLine } from './pack-line.tsx'
 import { type ScanAnswer, usePackScans } from './use-pack-scans.ts'
 import { lineKey, type OrderLine, useTicks } from './use-ticks.ts'
 
-type Props = { order: StaffOrder; mayPack: boolean; onMoved: () => void }
+type Props = { order: StaffOrder; isPacking: boolean; onMoved: () => void }
 
 /** The lines of an order with their totals; packers tick each line. */
-export function OrderLines({ order, mayPack, onMoved }: Props) {
+export function OrderLines({ order, isPacking, onMoved }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const ticks = useTicks(order)
-  const isPacking = mayPack && order.status === 'placed'
   const answer = usePackScans(order, ticks, isPacking)
   return (
     <section aria-labelledby="items" className="office-box grid gap-3">

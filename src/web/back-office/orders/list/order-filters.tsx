@@ -30,14 +30,14 @@ type Props = {
 export function OrderFilters({ filter, zones, children }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const details = useRef<HTMLDetailsElement>(null)
-  const { payment, channel, zone, refund, late, days, from, until } = filter
+  const { payment, channel, zone, refund, late, hold, days, from, until } = filter
   const sort = sortOf(filter)
   return (
     <FindForm
       label={t('orders.find')}
       hint={t('orders.findHint')}
       text={filter.q ?? ''}
-      values={{ payment, channel, zone, refund, late, days, from, until, sort }}
+      values={{ payment, channel, zone, refund, late, hold, days, from, until, sort }}
       to={(_, values) => {
         const get = (name: string) => (name === 'status' ? filter.status : values.get(name))
         return officePaths.orders(orderFilterIn({ get }))
@@ -62,7 +62,7 @@ type NarrowingProps = Props & { details: RefObject<HTMLDetailsElement | null> }
 
 function Narrowing({ filter, zones, details, children }: NarrowingProps) {
   const t = useMessages(backOfficeOrderListMessages)
-  const { payment, channel, zone, refund, late, status, q } = filter
+  const { payment, channel, zone, refund, late, hold, status, q } = filter
   const anyOf = { value: '', label: t('filter.any') }
   const set = labelsOf(filter, t)
   return (
@@ -102,6 +102,12 @@ function Narrowing({ filter, zones, details, children }: NarrowingProps) {
             name="late"
             defaultValue={late ?? ''}
             options={[anyOf, { value: 'yes', label: t('filter.lateOnly') }]}
+          />
+          <SelectField
+            label={t('filter.hold')}
+            name="hold"
+            defaultValue={hold ?? ''}
+            options={[anyOf, { value: 'yes', label: t('filter.holdOnly') }]}
           />
           <DayFields filter={filter} />
           <Button kind="plain" type="submit" className="justify-self-start">
@@ -166,7 +172,7 @@ function SortField({ filter }: { filter: OrderFilter }) {
 
 /** The labels of the active filters, and of the sort. */
 function labelsOf(
-  { payment, channel, zone, refund, late, days, from, until, sort }: OrderFilter,
+  { payment, channel, zone, refund, late, hold, days, from, until, sort }: OrderFilter,
   t: Translate<typeof backOfficeOrderListMessages>,
 ): string[] {
   return [
@@ -175,6 +181,7 @@ function labelsOf(
     zone,
     refund && t('filter.refundDue'),
     late && t('filter.lateOnly'),
+    hold && t('filter.holdOnly'),
     days !== undefined && (days === 1 ? t('filter.today') : t('filter.days', { count: days })),
     from && t('filter.since', { day: t.day(Date.parse(from)) }),
     until && t('filter.upTo', { day: t.day(Date.parse(until)) }),

@@ -111,6 +111,7 @@ export const backOfficeMessages = screen('back-office', {
     allDone: 'Nothing is waiting.',
     watched: 'To check',
     late: 'Late orders',
+    onHold: 'Orders to confirm',
     placed: 'To pack',
     packed: 'To hand to a rider',
     ready: 'Ready for pickup',

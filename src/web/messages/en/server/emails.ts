@@ -145,6 +145,15 @@ export const emailMessages = screen('emails', {
     cancel:
       'Changed your mind? Until it is packed you can cancel it, or single items of it, from that page.',
   },
+  hold: {
+    text: 'We have your order {reference}.',
+    confirm: 'Please confirm it. We start packing when you do.',
+    call: 'We call you before we pack it.',
+    prepay:
+      'Please pay {total} before we pack it. Reply to this e-mail or call us, and we tell you how.',
+    button: 'Confirm the order',
+    arriving: 'Then it arrives {days}.',
+  },
   shipped: {
     subject: 'Your order {reference} is on its way',
     heading: 'On its way to you',

@@ -21,6 +21,7 @@ export const serverMessages = screen('server', {
     busy: 'One moment, please',
     byItself: 'This page retries every few seconds.',
   },
+  hold: { late: 'Not confirmed in time' },
   pickup: { late: 'Not picked up in time' },
   done: {
     loggedOut: 'Logged out',

@@ -69,6 +69,20 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     lowStock: 'Show “only a few left” at',
     lowStockHint:
       'A number from {least} to {most}. A product with this stock or less shows how many are left. 0 means never.',
+    holds: 'Orders to confirm first',
+    holdsHint:
+      'Such an order is packed only after the customer confirms it, after you call, or after it is paid in advance. The customer reads what to do. Orders that staff enter never wait.',
+    holdFirst: 'First order of a phone number',
+    holdLarge: 'Large order',
+    holdLargeFrom: 'Large from (Rs.)',
+    holdRefused: 'After orders that were not taken',
+    holdRefusedFrom: 'Orders not taken, from',
+    holdFar: 'Delivery to a far zone',
+    holdFarFrom: 'Far from (days)',
+    holdHours: 'Cancel if not confirmed (hours)',
+    holdHoursHint: 'At most {most}. 0 means never.',
+    firstOrderMost: 'Most of a first order (Rs.)',
+    firstOrderMostHint: 'A first order above it is refused. 0 means any amount.',
     points: 'Points',
     pointsHint:
       'Changes are for new orders only. Earlier orders keep the old rules, even if items are cancelled, replaced or returned.',
@@ -96,5 +110,11 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     number: 'Please enter a number of 0 or more.',
     whole: 'Please enter a whole number from {least} to {most}.',
     readOnly: 'You can look at the settings. An owner or a manager can change them.',
+  },
+  holdRule: {
+    none: 'Pack at once',
+    confirm: 'Customer confirms',
+    call: 'You call first',
+    prepay: 'Paid in advance',
   },
 })

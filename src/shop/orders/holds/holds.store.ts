@@ -1,0 +1,69 @@
+import type { Sql } from '#db/database.ts'
+import { sql } from '#db/sql.ts'
+import { nationalPhone } from '../../accounts/contacts/phone.ts'
+
+type Buyer = { accountId: string | null; phone: string; address: string }
+
+const year = 365 * 24 * 60 * 60_000
+
+/** The history that `holdFor` judges by; refusals of the last year. `at`: ms UTC. */
+export async function readRisk(
+  db: Sql,
+  { accountId, phone, address }: Buyer,
+  at: number,
+): Promise<{ isFirst: boolean; refusals: number }> {
+  const key = nationalPhone(phone)
+  const byPhone = key === '' ? sql`1 = 0` : sql`contact_phone_key = ${key}`
+  const byAccount = accountId === null ? sql`1 = 0` : sql`account_id = ${accountId}`
+  const byAddress = address === '' ? sql`1 = 0` : sql`address = ${address}`
+  const refused = (by: ReturnType<typeof sql>) => sql`
+    select id from orders where ${by} and status = 'cancelled' and placed_at > ${at - year} and exists (
+      select 1 from order_change where order_id = orders.id and status in ('shipped', 'ready'))`
+  const delivered = (by: ReturnType<typeof sql>) =>
+    sql`exists (select 1 from orders where ${by} and status = 'delivered')`
+  const { known, refusals } = await db.one<{ known: number; refusals: number }>`
+    select case when ${delivered(byPhone)} or ${delivered(byAccount)} then 1 else 0 end as known,
+      (select count(*) from (${refused(byPhone)} union ${refused(byAccount)} union ${refused(byAddress)}) as refused)
+        as refusals`
+  return { isFirst: known === 0, refusals }
+}
+
+/** The order that a mailed link confirms. */
+export const idByHoldToken = async (db: Sql, token: string): Promise<string | undefined> =>
+  token === ''
+    ? undefined
+    : (await db.maybeOne<{ id: string }>`select id from orders where hold_token = ${token}`)?.id
+
+/** Null: it isn't confirmed by a link, or waits no more. */
+export const holdTokenOf = async (db: Sql, id: string): Promise<string | null> =>
+  (
+    await db.maybeOne<{ token: string | null }>`
+      select hold_token as token from orders where id = ${id} and released_at is null and status = 'placed'`
+  )?.token ?? null
+
+/** `by`: of the staff; null: the customer. */
+export const updateReleased = (
+  tx: Sql,
+  { id, at, by }: { id: string; at: number; by: string | null },
+) => tx.run`update orders set released_at = ${at}, released_by = ${by} where id = ${id}`
+
+/** The staff member who confirmed it; null: its customer, or nobody yet. */
+export const releasedBy = async (db: Sql, id: string): Promise<string | null> =>
+  (
+    await db.maybeOne<{ name: string }>`
+      select full_name as name from account where id = (select released_by from orders where id = ${id})`
+  )?.name ?? null
+
+/** Condition on `orders`, as in its partial index. */
+export const onHold = sql`hold is not null and released_at is null and status = 'placed'`
+
+/** Orders that wait, placed before `placedBefore` (ms UTC). */
+export const ordersOnHold = (db: Sql, placedBefore: number) => db.all<{ id: string }>`
+  select id from orders where ${onHold} and placed_at < ${placedBefore} order by placed_at, id`
+
+/** Orders that wait and have a delivery window. */
+export const heldInWindows = (db: Sql) => db.all<{ id: string }>`
+  select id from orders where ${onHold} and window_id is not null order by placed_at, id`
+
+export const countOnHold = async (db: Sql): Promise<number> =>
+  (await db.one<{ count: number }>`select count(*) as count from orders where ${onHold}`).count

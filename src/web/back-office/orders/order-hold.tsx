@@ -1,0 +1,92 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { localPhone, phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
+import { rupees } from '#shop/money.ts'
+import { confirmOrderPath } from '../../app/confirm-order-path.ts'
+import { backOfficeHoldMessages } from '../../messages/en/back-office/orders/hold.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { useLayoutData } from '../layout/use-layout-data.ts'
+import { Reach } from '../parts/reach.tsx'
+import { useAction } from '../parts/use-action.ts'
+import { useAllows } from '../parts/use-allows.ts'
+import { useStaffSend } from '../send.ts'
+import type { StaffOrder } from './load-order.ts'
+
+/** What an order waits for and why, with the ways to reach its customer. */
+export function OrderHold({ order }: { order: StaffOrder }) {
+  const t = useMessages(backOfficeHoldMessages)
+  const send = useStaffSend()
+  const { busy, act } = useAction()
+  const mayRelease = useAllows('order.cancel')
+  const { id, hold, reference } = order
+  if (hold === null) return null
+  const { kind, reasons } = hold
+  const release = () =>
+    act(
+      async () => {
+        await send('adminReleaseHold', { params: { id } })
+      },
+      t('hold.released', { reference }),
+    )
+  return (
+    <section
+      aria-labelledby="hold"
+      className="office-box grid gap-3 border-marigold bg-marigold-soft text-on-marigold-soft"
+    >
+      <div>
+        <h2 id="hold" className="text-title">
+          {t(`hold.${kind}`)}
+        </h2>
+        <p>{t(`hold.${kind}Text`)}</p>
+        <ul className="mt-1 list-disc ps-5 text-small">
+          {reasons.map((reason) => (
+            <li key={reason}>{t(`hold.${reason}`)}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {mayRelease && (
+          <Button small kind="main" busy={busy} onClick={() => void release()}>
+            {t(kind === 'prepay' ? 'hold.paid' : 'hold.release')}
+          </Button>
+        )}
+        <AskButtons order={order} kind={kind} />
+      </div>
+    </section>
+  )
+}
+
+type AskProps = { order: StaffOrder; kind: NonNullable<StaffOrder['hold']>['kind'] }
+
+function AskButtons({ order, kind }: AskProps) {
+  const t = useMessages(backOfficeHoldMessages)
+  const shop = useLayoutData()?.settings.shopName ?? ''
+  // Only the browser knows under which address the shop is reached.
+  const origin = useSyncExternalStore(
+    () => () => {},
+    () => location.origin,
+    () => '',
+  )
+  const { contact, reference, total, confirmation } = order
+  const phone = phoneKey(contact.phone)
+  if (phone === null || phone === undefined) return null
+  const { token } = confirmation
+  const text = t(`message.${token === null && kind === 'confirm' ? 'call' : kind}`, {
+    name: contact.name || t('message.customer'),
+    shop,
+    order: reference,
+    total: t.money(rupees(total)),
+    link: token === null ? '' : origin + confirmOrderPath({ token }),
+  })
+  return (
+    <>
+      <Reach to={`tel:${phone}`} icon={<Phone aria-hidden className="size-5" />}>
+        {t('hold.phone', { phone: localPhone(contact.phone) })}
+      </Reach>
+      <Reach to={whatsappLink(phone, text)} icon={<MessageCircle aria-hidden className="size-5" />}>
+        {t('hold.whatsapp')}
+      </Reach>
+    </>
+  )
+}

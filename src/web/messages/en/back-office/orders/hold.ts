@@ -1,0 +1,32 @@
+import { screen } from '../../../screen.ts'
+
+/** An order that waits for its customer before it is packed. */
+export const backOfficeHoldMessages = screen('back-office-hold', {
+  hold: {
+    mark: 'Not confirmed',
+    confirm: 'Waiting for the customer to confirm',
+    confirmText: 'You can pack it when the customer opens the link, or tells you.',
+    call: 'Call the customer first',
+    callText: 'You can pack it when you have reached the customer.',
+    prepay: 'Waiting for payment in advance',
+    prepayText: 'You can pack it when the money is with you.',
+    first: 'It is the first order of this phone number.',
+    large: 'It is a large order.',
+    refused: 'Earlier orders of this customer or address were not taken.',
+    far: 'It goes to a far zone.',
+    release: 'Customer has confirmed',
+    paid: 'It is paid',
+    released: 'Order {reference} can be packed',
+    phone: 'Call {phone}',
+    whatsapp: 'Ask on WhatsApp',
+    became: 'Confirmed',
+  },
+  message: {
+    customer: 'customer',
+    confirm:
+      'Salam {name}, this is {shop}. Please confirm your order {order} for {total}, then we pack it: {link}',
+    call: 'Salam {name}, this is {shop}. Do you want your order {order} for {total}? Please answer “yes”, then we pack it.',
+    prepay:
+      'Salam {name}, this is {shop}. Please pay {total} for your order {order} in advance, then we pack it. Shall we send you the details?',
+  },
+})
