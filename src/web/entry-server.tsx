@@ -1,4 +1,5 @@
 import type { Branding } from '#shop/branding/branding.ts'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { makeApi, type Api } from './app/api/api.ts'
 import { readAssets } from './app/document/assets.ts'
@@ -106,64 +107,45 @@ export async function render(
   return { status, html }
 }
 
-/** Every address shows this to visitors (except staff) until the shop opens. */
-export function renderOpeningSoon(
-  shop: OpeningFacts,
+type PlainPage = { head: Head; shop: OpeningFacts; looksLike: 'missing' | 'order' }
+
+/** A page without scripts, outside of the applications. */
+const renderPlain = (
+  { looksLike, ...page }: PlainPage,
+  body: ReactNode,
   { language, origin, branding }: RenderContext,
-): string {
-  return plainDocumentHtml({
+): string =>
+  plainDocumentHtml({
+    ...page,
     language,
-    head: openingSoonHead(shop, language),
-    shop,
     branding,
     origin,
-    assets: storefront.assets.of('missing'),
-    body: renderToStaticMarkup(
-      <LanguageProvider value={language}>
-        <OpeningSoon shop={shop} logo={branding.logo} />
-      </LanguageProvider>,
-    ),
+    assets: storefront.assets.of(looksLike),
+    body: renderToStaticMarkup(<LanguageProvider value={language}>{body}</LanguageProvider>),
   })
+
+/** Every address shows this to visitors (except staff) until the shop opens. */
+export function renderOpeningSoon(shop: OpeningFacts, context: RenderContext) {
+  const page = {
+    head: openingSoonHead(shop, context.language),
+    shop,
+    looksLike: 'missing',
+  } as const
+  return renderPlain(page, <OpeningSoon shop={shop} logo={context.branding.logo} />, context)
 }
 
 /** Where a customer confirms an order. */
-export function renderConfirmOrder(
-  facts: ConfirmOrderFacts,
-  { language, origin, branding }: RenderContext,
-): string {
-  return plainDocumentHtml({
-    language,
-    head: confirmOrderHead(language),
-    shop: facts.shop,
-    branding,
-    origin,
-    assets: storefront.assets.of('order'),
-    body: renderToStaticMarkup(
-      <LanguageProvider value={language}>
-        <ConfirmOrder {...facts} />
-      </LanguageProvider>,
-    ),
-  })
+export function renderConfirmOrder(facts: ConfirmOrderFacts, context: RenderContext) {
+  const head = confirmOrderHead(context.language)
+  const page = { head, shop: facts.shop, looksLike: 'order' } as const
+  return renderPlain(page, <ConfirmOrder {...facts} />, context)
 }
 
 /** A customer's answer to a line with too little stock. */
-export function renderOrderQuestion(
-  facts: OrderQuestionFacts,
-  { language, origin, branding }: RenderContext,
-): string {
-  return plainDocumentHtml({
-    language,
-    head: orderQuestionHead(language),
-    shop: facts.shop,
-    branding,
-    origin,
-    assets: storefront.assets.of('order'),
-    body: renderToStaticMarkup(
-      <LanguageProvider value={language}>
-        <OrderQuestion {...facts} />
-      </LanguageProvider>,
-    ),
-  })
+export function renderOrderQuestion(facts: OrderQuestionFacts, context: RenderContext) {
+  const head = orderQuestionHead(context.language)
+  const page = { head, shop: facts.shop, looksLike: 'order' } as const
+  return renderPlain(page, <OrderQuestion {...facts} />, context)
 }
 
 /** Whether logged-in users get this page from a shared render with their personal parts inserted, and whether it starts with their usual

@@ -4,7 +4,7 @@ import { endLateHolds } from '#shop/orders/holds/end-late-holds.ts'
 import { sendDue } from '#shop/notifications/send-due.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 import { emailsOf, sender } from '../support/mail.ts'
-import { cartOrder, contact, delivered, onPurpose, placed } from '../support/orders.ts'
+import { cartOrder, contact, delivered, onPurpose, placed, redirection } from '../support/orders.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 
 const hour = 60 * 60_000
@@ -68,6 +68,17 @@ test('a wrong link opens nothing, and a cancelled order can not be confirmed', a
   await clerk.patch(`admin/orders/${id}`, { status: 'cancelled' })
   expect((await confirm(shop, token)).headers['location']).toContain('problem=confirmation_over')
   expect((await shop.guest().get(`/${page}?token=${token}`)).text).toContain('was cancelled')
+})
+
+test('a link mailed to a wrong address stops working when staff correct it', async () => {
+  const { shop, clerk } = await open({ holdFirst: 'confirm' })
+  const { _id: id } = await placed(shop.guest(), order())
+  const { token } = (await seen(clerk, id)).confirmation
+  const body = await redirection(clerk, id, { email: 'right@mail.example' })
+  expect(await clerk.patch(`admin/orders/${id}/delivery`, body)).toMatchObject({ status: 200 })
+  expect((await shop.guest().get(`/${page}?token=${token}`)).status).toBe(404)
+  const { token: fresh } = (await seen(clerk, id)).confirmation
+  expect((await shop.guest().get(`/${page}?token=${fresh}`)).status).toBe(200)
 })
 
 test('staff confirm for a customer; an order by phone or of a known customer never waits', async () => {

@@ -19,12 +19,10 @@ import { clientAddress } from '../http/client-address.ts'
 import type { Order } from '#shop/orders/order.ts'
 
 /** Changes with everything order tracking displays. */
-const versionOf = ({
-  status,
-  subtotal,
-  redeemedPoints,
-}: Pick<Order, 'status' | 'subtotal' | 'redeemedPoints'>) =>
-  `${status}-${subtotal}-${redeemedPoints}`
+const versionOf = ({ status, subtotal, redeemedPoints, arrival, hold }: Order) =>
+  [status, subtotal, redeemedPoints, arrival?.from, arrival?.hours?.from, hold?.releasedAt].join(
+    '-',
+  )
 
 /** `GET /order/{id}/live`: the order as server-sent events, now and after each change, until it is over. */
 export function serveLiveOrders(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {

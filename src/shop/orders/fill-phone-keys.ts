@@ -1,5 +1,5 @@
 import type { Shop } from '../visit.ts'
-import { listUnreadPhones, savePhoneKey } from './orders.store.ts'
+import { listUnreadPhones, savePhoneKey } from './phone-keys.store.ts'
 
 const atOnce = 500
 

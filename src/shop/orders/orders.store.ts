@@ -168,15 +168,6 @@ export const updateDelivery = (
     folded_name = ${fold(contact.name)}, folded_words = ${foldAll(contact.email, address)}
   where id = ${id}`
 
-type Phone = { id: string; phone: string }
-
-/** Orders whose phone key hasn't been filled yet. */
-export const listUnreadPhones = (tx: Sql, limit: number) => tx.all<Phone>`
-  select id, contact_phone as phone from orders where contact_phone_key is null limit ${limit}`
-
-export const savePhoneKey = (tx: Sql, { id, phone }: Phone) =>
-  tx.run`update orders set contact_phone_key = ${nationalPhone(phone)} where id = ${id}`
-
 export const saveDeliveryZone = (tx: Sql, id: string, zone: string) =>
   tx.run`update orders set delivery_zone = ${zone} where id = ${id}`
 

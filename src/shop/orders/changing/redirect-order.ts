@@ -2,10 +2,12 @@ import { isEmail } from '../../accounts/contacts/email.ts'
 import { phoneKey } from '../../accounts/contacts/phone.ts'
 import { activeZones } from '../../delivery/zones.store.ts'
 import { record } from '../../events/events.store.ts'
+import { newSecret } from '../../ids.ts'
 import { requirePermission } from '../../permissions.ts'
 import { Refusal, refuseIf } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
 import { zoneToKeep } from '../placing/destination.ts'
+import { updateHoldToken } from '../holds/holds.store.ts'
 import { lockOrder } from '../moving/lock-order.ts'
 import { orderAllows } from '../../order-states.ts'
 import type { Order } from '../order.ts'
@@ -52,7 +54,10 @@ export async function redirectOrder(
     const contact = { name, phone, email }
     const deliveryZone = zoneToKeep({ ...order, address, place }, await activeZones(tx))
     await updateDelivery(tx, orderId, { contact, address, note, place, deliveryZone })
-    if (changed.includes('email')) await deleteMailedKeys(tx, orderId)
+    if (changed.includes('email')) {
+      await deleteMailedKeys(tx, orderId)
+      await updateHoldToken(tx, orderId, newSecret())
+    }
     if (losesPin) changed.push('pin')
     const at = visit.now()
     await record(tx, { kind: 'order.redirected', at, actor, subject: orderId, data: { changed } })

@@ -4,16 +4,16 @@ import type { Paisa } from '../../money.ts'
 import { Refusal } from '../../refusals.ts'
 import { holdReasons, holdSettings } from '../../settings/hold-rules.ts'
 import type { ShopSettings } from '../../settings/settings.ts'
+import type { Visit } from '../../visit.ts'
+import type { PlaceOrderInput } from '../placing/place-order-input.ts'
 import { holdFor, type OrderHold } from './hold.ts'
 import { readRisk } from './holds.store.ts'
 
-type Asked = {
-  buyer: { accountId: string | null; phone: string; address: string }
+type Priced = {
+  settings: ShopSettings
   /** null: none, or nothing is delivered. */
   zone: Pick<Zone, 'takes'> | null
   total: Paisa
-  /** ms UTC. */
-  at: number
 }
 
 /**
@@ -22,13 +22,19 @@ type Asked = {
  */
 export async function holdOfOrder(
   tx: Tx,
-  settings: ShopSettings,
-  { buyer, zone, total, at }: Asked,
+  { account, now }: Pick<Visit, 'account' | 'now'>,
+  { contact, pickup, address }: PlaceOrderInput,
+  { settings, zone, total }: Priced,
 ): Promise<OrderHold | null> {
   const { firstOrderMost: most } = settings
   const isWatched = holdReasons.some((reason) => settings[holdSettings[reason]] !== 'none')
   if (!isWatched && most === 0) return null
-  const risk = await readRisk(tx, buyer, at)
+  const buyer = {
+    accountId: account?.id ?? null,
+    phone: (contact ?? account)?.phone ?? '',
+    address: pickup ? '' : address,
+  }
+  const risk = await readRisk(tx, buyer, now())
   if (risk.isFirst && most > 0 && total > most)
     throw new Refusal('first_order_large', { expected: { most } })
   return holdFor(settings, { ...risk, total, days: zone?.takes.to ?? null })

@@ -41,6 +41,10 @@ export const holdTokenOf = async (db: Sql, id: string): Promise<string | null> =
       select hold_token as token from orders where id = ${id} and released_at is null and status = 'placed'`
   )?.token ?? null
 
+/** Mailed links stop working; an order without a link stays without one. */
+export const updateHoldToken = (tx: Sql, id: string, token: string) =>
+  tx.run`update orders set hold_token = ${token} where id = ${id} and hold_token is not null`
+
 /** `by`: of the staff; null: the customer. */
 export const updateReleased = (
   tx: Sql,

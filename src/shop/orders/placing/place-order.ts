@@ -7,8 +7,6 @@ import { cartAfterOrder } from '../../cart/cart-after-order.ts'
 import { moveInLists } from '../../catalogue/catalogue.store.ts'
 import { recordStockMovement } from '../../catalogue/stock/stock.store.ts'
 import { hasStreet } from '../../delivery/missing-in-address.ts'
-import { takeWindow } from '../../delivery/windows/take-window.ts'
-import { placesFor } from '../../delivery/windows/window.ts'
 import { record } from '../../events/events.store.ts'
 import { newSecret } from '../../ids.ts'
 import { addPointsEntry } from '../../loyalty/points.store.ts'
@@ -29,7 +27,8 @@ import { type Buyer, findOrder, insertOrder, recordStatus } from '../orders.stor
 import { insertPayment } from '../moving/payments.store.ts'
 import { newPickup } from '../pickup/pickup.ts'
 import { newOrderId } from './new-order-id.ts'
-import { type PricedOrder, priceOrder, readFacts } from './price-order.ts'
+import { priceOrder, readFacts } from './price-order.ts'
+import { takePlaces } from './take-places.ts'
 import { takeStock } from './take-stock.ts'
 
 export type Placed = {
@@ -138,19 +137,9 @@ async function place(
   const priced = priceOrder(visit, input, settings, facts)
   const { lines, quote, redeemPoints, pendingGuard, pointsRule, zone, zoneTerms } = priced
   const window = await takePlaces(tx, priced, visit.now())
+  const asked = { zone: facts.zones.find(({ name }) => name === zone) ?? null, total: quote.total }
   const hold =
-    enteredBy === null
-      ? await holdOfOrder(tx, settings, {
-          buyer: {
-            accountId: account?.id ?? null,
-            phone: (input.contact ?? account)?.phone ?? '',
-            address: input.pickup ? '' : input.address,
-          },
-          zone: facts.zones.find(({ name }) => name === zone) ?? null,
-          total: quote.total,
-          at: visit.now(),
-        })
-      : null
+    enteredBy === null ? await holdOfOrder(tx, visit, input, { ...asked, settings }) : null
   const cartOwner = enteredBy === null && input.flow === 'cart' ? (account?.id ?? null) : null
   const [{ moved, soldOut }, left] = await Promise.all([
     takeStock(tx, lines),
@@ -215,24 +204,6 @@ async function place(
   ])
   if (input.atCounter && by !== null) await completeCounterOrder(tx, order, { by, at })
   return (input.atCounter && (await findOrder(tx, 'anybody', orderId))) || order
-}
-
-/** Null: without a window. One that was not chosen may have become full meanwhile. */
-async function takePlaces(
-  tx: Tx,
-  { window: found, lines }: PricedOrder,
-  at: number,
-): Promise<BookedOrder['window'] | null> {
-  if (found === null) return null
-  const { window, isChosen } = found
-  const places = placesFor(lines.length, window)
-  try {
-    await takeWindow(tx, { ...found, places, at })
-  } catch (error) {
-    if (isChosen || !(error instanceof Refusal)) throw error
-    return null
-  }
-  return { id: window.id, extra: window.extra, places }
 }
 
 const channelOf = ({ atCounter }: PlaceOrderInput, enteredBy: string | null): OrderChannel =>

@@ -69,7 +69,7 @@ export function FindForm({ label, hint, text, values, to, children, ...how }: Pr
           {...(asYouType && { onInput: onType })}
         />
         <Button kind="plain" type="submit" aria-label={t('action.search')}>
-          <Search aria-hidden className="size-5" />
+          <Search aria-hidden className="size-5 shrink-0" />
           <span className="hidden sm:inline">{t('action.search')}</span>
         </Button>
       </div>

@@ -49,7 +49,6 @@ function History({ order }: { order: StaffOrder }) {
     backOfficeOrdersMessages,
     backOfficeStepBackMessages,
     backOfficeTakeBackMessages,
-    backOfficeHoldMessages,
   )
   const { channel, history, stepsBack, cancellations, returns, lines, timeChanges } = order
   const isSale = channel === 'counter'
@@ -105,9 +104,7 @@ function History({ order }: { order: StaffOrder }) {
     return [{ at, by: by || t('order.gone'), title, reason }]
   })
   const times = useTimeEntries(timeChanges)
-  const released: Entry[] = order.hold?.releasedAt
-    ? [{ at: order.hold.releasedAt, by: order.confirmation.by, title: t('hold.became') }]
-    : []
+  const released = useReleaseEntry(order)
   const entries = [...steps, ...released, ...undone, ...parts, ...back, ...times].toSorted((a, b) =>
     a.at.localeCompare(b.at),
   )
@@ -126,6 +123,13 @@ function History({ order }: { order: StaffOrder }) {
       ))}
     </ol>
   )
+}
+
+function useReleaseEntry({ hold, confirmation }: StaffOrder): Entry[] {
+  const t = useMessages(backOfficeHoldMessages)
+  return hold?.releasedAt
+    ? [{ at: hold.releasedAt, by: confirmation.by, title: t('hold.became') }]
+    : []
 }
 
 function useTimeEntries(changes: StaffOrder['timeChanges']): Entry[] {

@@ -8,6 +8,17 @@ import {
   wrongNumbers,
 } from './settings-values.ts'
 
+const holds = {
+  holdFirst: 'none',
+  holdLarge: 'none',
+  holdLargeFrom: 10_000,
+  holdRefused: 'none',
+  holdRefusedFrom: 1,
+  holdFar: 'none',
+  holdFarFrom: 3,
+  holdHours: 24,
+  firstOrderMost: 0,
+}
 const hours = [{ days: 'Monday to Saturday', open: '09:00', close: '22:00' }]
 const shown = {
   shopName: 'Kiryana',
@@ -25,6 +36,7 @@ const shown = {
   paymentMethods: ['cod', 'card'],
   shippingPrice: 150,
   pickupDays: 0,
+  ...holds,
   lowStock: 5,
   storefrontOpen: true,
   guestCheckout: true,
@@ -48,6 +60,7 @@ function formOf(change: Record<string, string | null> = {}) {
   for (const one of ['cod', 'card']) form.append('paymentMethods', one)
   form.set('shippingPrice', '150')
   form.set('pickupDays', '0')
+  for (const [name, value] of Object.entries(holds)) form.set(name, `${value}`)
   form.set('lowStock', '5')
   form.set('storefrontOpen', 'on')
   form.set('guestCheckout', 'on')
@@ -70,6 +83,10 @@ test.each([
   [{ storefrontOpen: null }, { storefrontOpen: false }],
   [{ guestCheckout: null }, { guestCheckout: false }],
   [{ wholeRupees: 'on' }, { wholeRupees: true }],
+  [
+    { holdFirst: 'call', holdHours: '0' },
+    { holdFirst: 'call', holdHours: 0 },
+  ],
   [{ pointsOn: null }, { pointsOn: false }],
   [
     { pointsDivisor: '50', buyNowPercent: '0' },

@@ -109,10 +109,10 @@ export const page = definePage({
         <p role="status" className="sr-only">
           {t('track.now', { status: t(`status.${now.status}`) })}
         </p>
+        <Hold order={now} className="mb-6" />
         <div className="till-grid">
           {now.status !== 'cancelled' && <TrackSteps order={now} />}
           <div className="grid gap-4">
-            <Hold order={now} />
             <Pickup order={now} />
             <OrderItems order={now} />
             {now.note !== '' && (

@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buyerAt, onPhone } from '../support/browser.ts'
+import { atCheckout } from '../support/at-checkout.ts'
+import { launch } from '../support/chromium.ts'
+import { cartOrder, contact, placed } from '../support/orders.ts'
+import { axeFaults, desktop, faultsInBothThemes, openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const waiting = (page: Page) => page.getByRole('region', { name: 'Please confirm your order' })
+
+test.each(onPhone)(
+  'on a %s a first order says what to do, and its link confirms it while the buyer watches',
+  async (screen) => {
+    const { site, page, errors } = await buyerAt(browser, screen)
+    await (await site.as('owner')).patch('admin/settings', { holdFirst: 'confirm', holdHours: 5 })
+    await atCheckout(page)
+    await page.getByLabel('Full name').fill('Zainab Ali')
+    await page.getByRole('main').getByLabel('Phone').fill('0300 1112223')
+    await page.getByLabel('Delivery address').fill('House 4, Street 10, Satellite Town, Rawalpindi')
+    await page.getByRole('button', { name: 'Place Order', exact: true }).click()
+    await page.waitForURL('**/order-confirmation?*')
+    await waiting(page).getByText('Tell us by phone or WhatsApp').waitFor()
+    await waiting(page)
+      .getByText(/first order of your phone number.*until .* we cancel it/)
+      .waitFor()
+    expect(await faultsInBothThemes(page)).toEqual([])
+    const clerk = await site.as('clerk')
+    const [order] = (await clerk.get('admin/orders?hold=yes')).body.data
+    const { token } = (await clerk.get(`admin/orders/${order.id}`)).body.data.confirmation
+    await page.goto(`/track-order/${order.id}`)
+    await waiting(page).waitFor()
+
+    const { page: other } = await visit(browser, site, desktop)
+    await other.goto(`/confirm-order?token=${token}`)
+    expect(await axeFaults(other)).toEqual([])
+    await other.getByRole('button', { name: 'Yes, I want this order' }).click()
+    await other.getByRole('heading', { name: 'Thank you, your order is confirmed' }).waitFor()
+    await waiting(page).waitFor({ state: 'detached' })
+    expect(errors).toEqual([])
+  },
+)
+
+test('a packer sees why an order waits, asks its customer, and packs it once confirmed', async () => {
+  const site = await openSite()
+  const rules = { holdFirst: 'call', holdLarge: 'call', holdLargeFrom: 500 }
+  await (await site.as('owner')).patch('admin/settings', rules)
+  const { _id: id } = await placed(site.guest(), cartOrder(630, undefined, { contact }))
+  const { page, errors } = await visit(browser, site, desktop, 'clerk')
+  await page.goto('/admin')
+  await page.getByRole('link', { name: /Orders to confirm/ }).click()
+  await page.getByRole('link', { name: id.slice(0, 7) }).click()
+  const box = page.getByRole('region', { name: 'Call the customer first' })
+  await box.getByText('It is the first order of this phone number.').waitFor()
+  await box.getByText('It is a large order.').waitFor()
+  const link = await box.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href')
+  expect(decodeURIComponent(link ?? '')).toContain('Do you want your order')
+  expect(await axeFaults(page)).toEqual([])
+  expect(await page.getByRole('button', { name: 'Mark as packed' }).count()).toBe(0)
+  await page.goto('/admin/orders/board')
+  const card = page.getByRole('listitem').filter({ hasText: id.slice(0, 7) })
+  await card.getByText('Not confirmed').waitFor()
+  expect(await card.getByRole('button').count()).toBe(0)
+  await page.goBack()
+  await box.getByRole('button', { name: 'Customer has confirmed' }).click()
+  await page.getByRole('button', { name: 'Mark as packed' }).click()
+  await page.getByText('Packed', { exact: true }).first().waitFor()
+  await page.getByRole('region', { name: 'History' }).getByText('Confirmed').waitFor()
+  expect(errors).toEqual([])
+})
