@@ -109,14 +109,16 @@ test.each(onDesktop)('on a %s prices are changed by keyboard alone', async (scre
   await expect.poll(() => focused(page)).toBe('Offer price: Kala Kulu Apples')
   await page.keyboard.press('Backspace')
   await page.keyboard.press('Tab')
-  await expect.poll(() => focused(page)).toBe('Wholesale: Kala Kulu Apples')
+  // A phone's row leaves wholesale prices to the product's page.
+  const next = screen === 'phone' ? 'Stock' : 'Wholesale'
+  await expect.poll(() => focused(page)).toBe(`${next}: Kala Kulu Apples`)
   await allSaved(page)
   const clerk = await site.as('clerk')
   const apples = async () => (await clerk.get('admin/products/apples')).body.data
   expect(await apples()).toMatchObject({ listPrice: 100, offerPrice: null, stock: 50 })
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
-  await page.locator('[data-saved="apples offerPrice"]').waitFor()
+  await page.locator('[data-saved="apples offerPrice"]').waitFor({ state: 'attached' })
   await page.getByText('Changes are saved immediately.').waitFor()
   expect(await apples()).toMatchObject({ listPrice: 300, offerPrice: 240, stock: 50 })
   expect(await axeFaults(page)).toEqual([])

@@ -95,6 +95,56 @@ test('a search typed into a list while another part of it loads is kept, and fin
   expect(errors).toEqual([])
 })
 
+test('a search sent while a status loads keeps it, also if a refresh begins before the page is drawn', async () => {
+  const { page, errors } = await open()
+  await page.goto('/admin/orders')
+  const { asked, release } = await hold(page, '**/admin/orders?*')
+  await chip(page, /^Packed/).click()
+  await asked
+  await search(page).fill('amina')
+  await search(page).press('Enter')
+  await beforeRender(page, () => document.dispatchEvent(new Event('visibilitychange')))
+  release()
+  await page.waitForURL('**/admin/orders?*q=amina')
+  expect(here(page)).toBe('/admin/orders?status=packed&q=amina')
+  expect(errors).toEqual([])
+})
+
+test('a link followed after another is not lost to a refresh that waits for the first', async () => {
+  const { page, errors } = await open()
+  await page.goto('/admin/orders')
+  const packed = await hold(page, /admin\/orders\?.*status=packed/)
+  const placed = await hold(page, /admin\/orders\?.*status=placed/)
+  const answer = page.waitForResponse(/admin\/orders\?.*status=packed/)
+  await chip(page, /^Packed/).click()
+  await packed.asked
+  await refresh(page)
+  await chip(page, /^To pack/).click()
+  await placed.asked
+  packed.release()
+  await (await answer).finished()
+  placed.release()
+  await page.waitForURL('**/admin/orders?status=placed')
+  await chip(page, /^To pack/).and(page.locator('[aria-current]')).waitFor()
+  expect(errors).toEqual([])
+})
+
+test('a refresh that begins on the way back follows the page of that address', async () => {
+  const { page, errors } = await open()
+  await page.goto('/admin/customers')
+  const menu = page.getByRole('navigation').getByRole('link')
+  await menu.filter({ hasText: 'Orders' }).first().click()
+  await main(page).getByRole('heading', { name: 'Orders', level: 1 }).waitFor()
+  const { asked, release } = await hold(page, '**/admin/customers?*')
+  await page.evaluate(() => window.history.back())
+  await asked
+  await refresh(page)
+  release()
+  await main(page).getByRole('heading', { name: 'Customers', level: 1 }).waitFor()
+  await menu.filter({ hasText: 'Customers' }).and(page.locator('[aria-current]')).waitFor()
+  expect(errors).toEqual([])
+})
+
 test('the filters of the orders keep what is chosen while a status loads, and during a refresh', async () => {
   const { page, errors } = await open()
   await page.goto('/admin/orders')

@@ -56,7 +56,7 @@ export function makeRouter({ pages, owns, api, language, first }: Options) {
   }
 
   /** If a reload fails, keep the current page and everything typed in it. */
-  const stay = () => listener.busy({ state: 'idle' })
+  const stay = () => listener.busy({ state: 'idle', again: true })
 
   function follow({ to }: Redirect, { pop, again, replace, anew }: How) {
     const how = { replace: pop || again || replace || false, anew: anew ?? false }
@@ -81,14 +81,14 @@ export function makeRouter({ pages, owns, api, language, first }: Options) {
     codeAt: async (pathname: string) => pageAt(await pages(), pathname).code,
     go: (to: string, options: GoOptions = {}) =>
       (going = load(new URL(to, window.location.href), options)),
-    /** Reloads the page and its layout's data, after any navigation under way. */
+    /** Reloads the page and its layout's data, after any navigation under way or begun meanwhile. */
     async reload() {
-      await going
+      for (let last; last !== going;) await (last = going)
       return load(new URL(window.location.href), { again: true })
     },
     start(listening: typeof listener) {
       listener = listening
-      const back = () => void load(new URL(window.location.href), { pop: true })
+      const back = () => void (going = load(new URL(window.location.href), { pop: true }))
       window.addEventListener('popstate', back)
       return () => window.removeEventListener('popstate', back)
     },

@@ -69,7 +69,8 @@ export function RouterProvider(props: {
   useLayoutEffect(() => {
     let { pathname } = props.state.location
     return router?.start({
-      busy: setBusy,
+      // The start of a reload must not be drawn before the page that it follows: for a render nothing would seem on its way.
+      busy: (next) => (next.again ? startTransition(() => setBusy(next)) : setBusy(next)),
       state: (next) => {
         const before = pathname
         pathname = next.location.pathname
