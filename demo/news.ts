@@ -71,7 +71,7 @@ Fresh cow’s milk stays in its light bottle for now. If the glass comes back as
 
 **Non-perishable items**, such as flour, soap or a tawa, may come back within *three days* with the receipt, unopened.
 
-**Perishable items** can be returned only when they arrived damaged or spoiled. Show the rider at the door, or send us a photograph the same day. You need not return the fish.
+**Perishable items** can be returned only when they arrived damaged or spoiled. Show the rider at the door, or send us a photo the same day. You don't need to return the fish.
 
 Refunds are paid in cash by the rider. The part that you paid with points comes back as points.
 

@@ -170,7 +170,7 @@ export const householdKitchen: readonly DemoProduct[] = [
     perishable,
     description:
       'Six straight tumblers that stack, bounce once if lucky, and look right with lassi.',
-    full: 'Toughened glass with a heavy foot. We replace any that come broken, without questions or photographs.',
+    full: 'Toughened glass with a heavy foot. We replace any that come broken, without questions or photos.',
     highlights: ['Toughened', 'Stackable', 'Dishwasher-safe'],
   },
   {

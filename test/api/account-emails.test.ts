@@ -32,7 +32,7 @@ test('a password change sends an e-mail with what to do if it was not you', asyn
 
     The password of your account has just been changed. Every other device is now logged out.
 
-    Was this you? Then you need not do anything.
+    Was this you? Then you don't need to do anything.
 
     Not you? Choose a new password at once, so that the old one stops working. Then reply to this e-mail or call us.
 
@@ -83,7 +83,7 @@ test('a new e-mail address notifies the old one; other capitals are no change', 
 
     We received a request to use n•••@kiryana.example for your account. Your account keeps this address until the new one is confirmed.
 
-    Was this you? Then you need not do anything.
+    Was this you? Then you don't need to do anything.
 
     Not you? Undo it within 3 days: every device is logged out, your account goes back to how it was, and we send you a link to choose a new password.
 
@@ -103,7 +103,7 @@ test('a new e-mail address notifies the old one; other capitals are no change', 
 
     Your account now has the phone number ending in 567.
 
-    Was this you? Then you need not do anything.
+    Was this you? Then you don't need to do anything.
 
     Not you? Undo it within 3 days: every device is logged out, your account goes back to how it was, and we send you a link to choose a new password.
 
@@ -126,7 +126,7 @@ test('a new e-mail address notifies the old one; other capitals are no change', 
     Confirm this address:
     https://shop.example/confirm-email?token=…
 
-    Not you? Then you need not do anything.
+    Not you? Then you don't need to do anything.
 
     -- 
     Kiryana

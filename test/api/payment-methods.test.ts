@@ -63,3 +63,22 @@ test('an order that was placed before is found again by its key when its payment
   await (await shop.as('owner')).patch('admin/settings', { paymentMethods: ['cod'] })
   expect((await amina.post('order/create', order.card, headers)).body).toEqual(first.body)
 })
+
+const atCounter = 'You can also pick up your order at the shop, free, and pay at the counter.'
+const refundAtCounter = 'for an order that you picked up, you get it at the counter.'
+
+test.each([
+  [2, true],
+  [0, false],
+])('with %i days for pickup, the texts name it: %s', async (pickupDays, isNamed) => {
+  const shop = await openShop({ pages: await loadPages() })
+  await (await shop.as('owner')).patch('admin/settings', { pickupDays })
+  for (const path of ['/faqs', '/termsconditions', '/policy', '/payment-info']) {
+    const { text } = await shop.guest().get(path)
+    expect([path, text.includes(atCounter)]).toEqual([path, isNamed])
+    // Values that are left out leave no gap.
+    expect(text.match(/[.!] {2,}\w/g)).toBeNull()
+  }
+  for (const path of ['/faqs', '/policy', '/payment-info'])
+    expect((await shop.guest().get(path)).text.includes(refundAtCounter)).toBe(isNamed)
+})

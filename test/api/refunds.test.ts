@@ -7,7 +7,7 @@ import { mailLinks } from '#server/emails/mail-links.ts'
 import { searchOutbox } from '#shop/outbox/outbox.store.ts'
 import type { Email } from '#shop/notifications/email.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
-import { buyNow, cartOrder, contact, delivered } from '../support/orders.ts'
+import { buyNow, cartOrder, contact, delivered, placed } from '../support/orders.ts'
 import { barrier } from '../support/barrier.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 
@@ -88,6 +88,20 @@ test('accepted: money, points, shelf, e-mail and audit, and the order says so', 
   ])
     expect(email).toContain(words)
   await expectSoundLedger(shop)
+})
+
+test('the money for an order that was picked up is paid at the counter', async () => {
+  const shop = await openShop()
+  const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
+  await (await shop.as('owner')).patch('admin/settings', { pickupDays: 2 })
+  const { _id: id } = await placed(amina, cartOrder(979.5, both, { pickup: true }))
+  for (const status of ['packed', 'ready', 'delivered'])
+    await clerk.patch(`admin/orders/${id}`, { status })
+  const chai = await asked(amina, id, { product: 'chai', kind: 'unwanted', reason: 'Too much' })
+  await decided(clerk, chai, { state: 'accepted' })
+  const email = await emailOf(shop)
+  expect(email).toContain('You get Rs. 499.50 in cash at the counter of our shop.')
+  expect(email).not.toContain('rider')
 })
 
 test('refused: nothing moves, and the e-mail says why', async () => {

@@ -108,6 +108,6 @@ test.each(onPhone)('on a %s the question reads well by day and night', async (sc
   await page.getByRole('heading', { name: 'Thank you, we know what to do' }).waitFor()
   expect(await axeFaults(page)).toEqual([])
   await page.goto(address.slice(0, -3))
-  await page.getByRole('heading', { name: 'This link opens no question' }).waitFor()
+  await page.getByRole('heading', { name: "We can't find this question" }).waitFor()
   expect(errors).toEqual([])
 })

@@ -33,20 +33,20 @@ test.each(onPhone)('on a %s, a spoiled item goes back', async (screen) => {
   await page.getByRole('button', { name: /more.*Apples|Apples.*more/i }).click()
   await page.getByLabel('In a few words').fill('Both bags were rotten')
   await submit.click()
-  await page.getByText('Please add a photograph that shows the damage').waitFor()
+  await page.getByText('Please add a photo that shows the damage').waitFor()
   expect(await axeFaults(page)).toEqual([])
   const content = await phonePhoto()
   await page
-    .getByLabel('Photograph', { exact: true })
+    .getByLabel('Photo', { exact: true })
     .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: content })
-  await page.getByRole('img', { name: 'Your photograph' }).waitFor()
+  await page.getByRole('img', { name: 'Your photo' }).waitFor()
   await submit.click()
 
   await page.waitForURL(`**/order/${id}`)
   const returns = page.getByRole('region', { name: 'Returns' })
   await returns.getByText('2 × Kala Kulu Apples').waitFor()
   await returns.getByText('Under review').waitFor()
-  const photo = returns.getByRole('link', { name: 'See your photograph of Kala Kulu Apples' })
+  const photo = returns.getByRole('link', { name: 'See your photo of Kala Kulu Apples' })
   expect(
     await photo.locator('img').evaluate(async (image: HTMLImageElement) => {
       await image.decode()
@@ -90,9 +90,9 @@ test('two products go back in one request', async () => {
   await page.getByText('Please choose what is wrong').waitFor()
   await page.getByRole('radio', { name: "I don't want it" }).check()
   await page.getByRole('checkbox', { name: 'Kala Kulu Apples' }).check()
-  await page.getByText('with a photograph: Kala Kulu Apples.').waitFor()
+  await page.getByText('with a photo: Kala Kulu Apples.').waitFor()
   await page.getByLabel('In a few words').fill('Rotten apples, and too much tea')
-  await page.getByLabel('Photograph', { exact: true }).setInputFiles({
+  await page.getByLabel('Photo', { exact: true }).setInputFiles({
     name: 'photo.jpg',
     mimeType: 'image/jpeg',
     buffer: await phonePhoto(),

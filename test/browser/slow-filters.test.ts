@@ -125,7 +125,9 @@ test('a link followed after another is not lost to a refresh that waits for the 
   await (await answer).finished()
   placed.release()
   await page.waitForURL('**/admin/orders?status=placed')
-  await chip(page, /^To pack/).and(page.locator('[aria-current]')).waitFor()
+  await chip(page, /^To pack/)
+    .and(page.locator('[aria-current]'))
+    .waitFor()
   expect(errors).toEqual([])
 })
 

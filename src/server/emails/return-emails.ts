@@ -14,9 +14,7 @@ export const returnAccepted = (order: Keyed, pen: Pen): Written => {
       greeting(order.name, pen),
       { says: t(order.takenBack ? 'returned.taken' : 'returned.accepted', { reference }) },
       goods(order, pen),
-      ...(order.refund === undefined
-        ? []
-        : whatComesBack(order.refund, order.takenBack ?? false, pen)),
+      ...(order.refund === undefined ? [] : whatComesBack(order, order.refund, pen)),
       ...said(order.note),
       { label: t('order.see'), link: links.order(order) },
     ],
@@ -41,14 +39,15 @@ export const returnRefused = (order: Keyed, pen: Pen): Written => {
 }
 
 function whatComesBack(
+  { takenBack: isTakenBack, pickup }: Keyed,
   { cash, pointsBack, pointsTaken }: Refund,
-  isTakenBack: boolean,
   pen: Pen,
 ): Block[] {
   const { t } = pen
+  const inCash = pickup ? 'returned.cashAtCounter' : 'returned.cash'
   return [
     ...(cash > 0
-      ? [{ says: t(isTakenBack ? 'returned.refund' : 'returned.cash', { amount: t.money(cash) }) }]
+      ? [{ says: t(isTakenBack ? 'returned.refund' : inCash, { amount: t.money(cash) }) }]
       : []),
     ...aboutPoints(pointsBack, pen, (params) => t('order.pointsBack', params)),
     ...aboutPoints(pointsTaken, pen, (params) => t('returned.pointsTaken', params)),

@@ -187,7 +187,7 @@ export const refusalMessages = screen('refusals', {
     return_kind_missing: 'Please say whether it is damaged or not wanted',
     return_reason_missing: 'Please say in a few words what is wrong',
     return_perishable: 'Perishable items can only be returned if they arrived damaged or spoiled',
-    return_photo_missing: 'Please add a photograph that shows the damage',
+    return_photo_missing: 'Please add a photo that shows the damage',
     return_not_found: 'Return not found',
     refund_nothing: 'There is no money to pay back for this return',
     refund_paid: 'This refund was paid back already',

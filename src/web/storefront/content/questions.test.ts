@@ -12,6 +12,8 @@ const values = {
   where: '',
   earning: '',
   paying: '',
+  pickup: '',
+  refunding: '',
   courts: '',
 }
 const groups = questionGroups(messagesIn(english, questionMessages), values)

@@ -6,8 +6,8 @@ export const emailMessages = screen('emails', {
     hello: 'Assalam-o-alaikum,',
     points: '{count} loyalty {count|point|points}',
     newPassword: 'Choose a new password',
-    nothingToDo: 'Was this you? Then you need not do anything.',
-    notYouNothing: 'Not you? Then you need not do anything.',
+    nothingToDo: "Was this you? Then you don't need to do anything.",
+    notYouNothing: "Not you? Then you don't need to do anything.",
     undoText:
       'Not you? Undo it within 3 days: every device is logged out, your account goes back to how it was, and we send you a link to choose a new password.',
     undo: 'Undo this change',
@@ -45,14 +45,15 @@ export const emailMessages = screen('emails', {
     heading: 'A new password',
     text: 'We received a request for a new password for your account. The link below works once, within 30 minutes.',
     notYou:
-      'Not you? Then you need not do anything: your password stays the same, and only you have this link.',
+      "Not you? Then you don't need to do anything: your password stays the same, and only you have this link.",
   },
   invitation: {
     subject: 'You are invited to help run {shop}',
     heading: 'Welcome to the team of {shop}',
     text: 'The owner of {shop} invites you into the back office. The link below works once, within 7 days.',
     button: 'Accept the invitation',
-    notYou: 'Not expecting this? Then you need not do anything: without the link nothing happens.',
+    notYou:
+      "Not expecting this? Then you don't need to do anything: without the link nothing happens.",
   },
   test: {
     subject: 'Test message of {shop}',
@@ -163,11 +164,11 @@ export const emailMessages = screen('emails', {
   ready: {
     subject: 'Your order {reference} is ready to pick up',
     heading: 'Ready for you',
-    text: 'Your order {reference} is packed and waits for you in the shop.',
-    reminderSubject: 'Your order {reference} still waits for you',
-    reminderHeading: 'It still waits for you',
+    text: 'Your order {reference} is packed and is waiting for you in the shop.',
+    reminderSubject: 'Your order {reference} is still waiting for you',
+    reminderHeading: 'It is still waiting for you',
     reminderText:
-      'Your order {reference} waits for you in the shop. Please pick it up today; tomorrow we cancel it.',
+      'Your order {reference} is waiting for you in the shop. Please pick it up today; tomorrow we cancel it.',
     until: 'We keep it until',
     pay: 'You pay {total} at the counter.',
     say: 'Say the code at the counter. Someone else can pick it up with the code, too.',
@@ -237,6 +238,7 @@ export const emailMessages = screen('emails', {
     taken: 'We took these items of your order {reference} back:',
     refund: 'Your refund is {amount}.',
     cash: 'Our rider brings {amount} in cash to your door.',
+    cashAtCounter: 'You get {amount} in cash at the counter of our shop.',
     pointsTaken: 'We take back {points} that you earned with it.',
     otherwise: 'Not happy with that? Reply to this e-mail or call us, and we will look again.',
   },

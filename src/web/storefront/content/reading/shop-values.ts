@@ -19,9 +19,17 @@ export const shopValues = (
     towns,
     points,
     paymentMethods,
+    pickupDays,
   }: Pick<
     Settings,
-    'shopName' | 'address' | 'phone' | 'email' | 'towns' | 'points' | 'paymentMethods'
+    | 'shopName'
+    | 'address'
+    | 'phone'
+    | 'email'
+    | 'towns'
+    | 'points'
+    | 'paymentMethods'
+    | 'pickupDays'
   >,
   shipping: Paisa,
   language: Language,
@@ -39,6 +47,9 @@ export const shopValues = (
     where: towns.length === 0 ? '' : `${t('shop.where', { towns: list.format(towns) })} `,
     earning: t(points?.on === false ? 'shop.earningOff' : 'shop.earning'),
     paying: t(`shop.${payingBy(paymentMethods)}`),
+    /** a whole sentence with a leading space */
+    pickup: pickupDays > 0 ? ` ${t('shop.pickup')}` : '',
+    refunding: t(pickupDays > 0 ? 'shop.refundingAtCounter' : 'shop.refunding'),
     courts: towns[0] === undefined ? t('shop.ownCourts') : t('shop.courts', { town: towns[0] }),
   }
 }

@@ -7,6 +7,6 @@ export const page = textPage({
   page: 'cash-on-delivery',
   path: paths.cashOnDelivery(),
   messages: cashOnDeliveryMessages,
-  changed: '2026-11-28',
+  changed: '2026-11-29',
   icons: [HandCoins, CalendarDays, Truck],
 })

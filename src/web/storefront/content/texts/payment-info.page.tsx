@@ -7,6 +7,6 @@ export const page = textPage({
   page: 'payment-info',
   path: paths.paymentInfo(),
   messages: paymentInfoMessages,
-  changed: '2026-11-21',
+  changed: '2026-11-29',
   icons: [HandCoins, ReceiptText, Sparkles],
 })

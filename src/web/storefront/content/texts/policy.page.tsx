@@ -7,6 +7,6 @@ export const page = textPage({
   page: 'policy',
   path: paths.policy(),
   messages: policyMessages,
-  changed: '2026-11-21',
+  changed: '2026-11-29',
   icons: [Truck, ReceiptText, HeartHandshake],
 })

@@ -7,6 +7,6 @@ export const page = textPage({
   page: 'privacy',
   path: paths.privacy(),
   messages: privacyMessages,
-  changed: '2026-11-21',
+  changed: '2026-11-29',
   icons: [UserRound, EyeOff, HandHeart],
 })

@@ -7,6 +7,6 @@ export const page = textPage({
   page: 'terms',
   path: paths.terms(),
   messages: termsMessages,
-  changed: '2026-11-21',
+  changed: '2026-11-29',
   icons: [BadgeCheck, HeartHandshake, Sparkles],
 })

@@ -82,7 +82,7 @@ function OneReturn({ orderReturn, order, orderKey }: Props & { orderReturn: Orde
       {(orderReturn.refund ?? orderReturn.note) !== null && (
         <div className="rounded-card bg-sunk px-4 py-3 text-small">
           {orderReturn.refund && (
-            <WhatComesBack orderReturn={orderReturn} refund={orderReturn.refund} />
+            <WhatComesBack orderReturn={orderReturn} order={order} refund={orderReturn.refund} />
           )}
           {orderReturn.note && <p>{t('returns.note', { note: orderReturn.note })}</p>}
         </div>
@@ -91,15 +91,17 @@ function OneReturn({ orderReturn, order, orderKey }: Props & { orderReturn: Orde
   )
 }
 
-type BackProps = { orderReturn: OrderReturn; refund: Refund }
+type BackProps = { orderReturn: OrderReturn; order: OrderWithReturns; refund: Refund }
 
-const WhatComesBack = ({ orderReturn, refund: { cash, pointsBack, pointsTaken } }: BackProps) => {
+const WhatComesBack = ({ orderReturn, order, refund }: BackProps) => {
   const t = useMessages(returnsMessages)
+  const { cash, pointsBack, pointsTaken } = refund
+  const inCash = order.pickup ? 'returns.cashAtCounter' : 'returns.cash'
   return (
     <ul>
       {cash > 0 && (
         <li className="font-semibold text-leaf-ink">
-          {t(orderReturn.askedBy === null ? 'returns.cash' : 'returns.refund', {
+          {t(orderReturn.askedBy === null ? inCash : 'returns.refund', {
             amount: t.money(cash),
           })}
         </li>

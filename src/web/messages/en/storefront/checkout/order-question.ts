@@ -25,7 +25,7 @@ export const orderQuestionMessages = screen('order-question', {
     leftOut: 'We leave {name} out. The new total is {total}.',
     over: 'We no longer need an answer',
     overText: 'Your order has changed. The total is {total}.',
-    missing: 'This link opens no question',
+    missing: "We can't find this question",
     missingText: 'The link may be mistyped, or the question was withdrawn.',
     home: 'To the shop',
   },

@@ -69,7 +69,7 @@ export const quickOrderMessages = screen('quick-order', {
     total: 'Items',
     toCheck: '{count} {count|line needs|lines need} checking',
     next: 'Go to the next',
-    shipping: 'Shipping is added in the cart.',
+    shipping: 'The delivery charge is added in the cart.',
     addAll: 'Add all to cart',
     addReady: 'Add {count} ready {count|line|lines} to cart',
     added: 'All items added to cart',

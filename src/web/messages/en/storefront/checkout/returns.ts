@@ -7,9 +7,11 @@ export const returnsMessages = screen('returns', {
     rule1:
       'Non-perishable items can be returned within 3 days of delivery, unopened and with the receipt.',
     rule2:
-      'Perishable items can only be returned if they arrived damaged or spoiled; please add a photograph.',
+      'Perishable items can only be returned if they arrived damaged or spoiled; please add a photo.',
     rule3:
       'We review it and reply by e-mail and on your order page. The rider refunds the price in cash; points you paid with come back as points.',
+    rule3AtCounter:
+      'We review it and reply by e-mail and on your order page. You get the price in cash at the counter; points you paid with come back as points.',
     rules: 'How returns work',
     item: 'What do you want to return?',
     quantity: 'Quantity: {count}',
@@ -20,12 +22,12 @@ export const returnsMessages = screen('returns', {
     unwantedHint: 'Unopened, with the receipt',
     spoils:
       '{count|This is perishable, so it|These are perishable, so they} can only be returned if {count|it|they} arrived damaged or spoiled.',
-    spoilsOf: 'Perishable, so returned only as damaged or spoiled, with a photograph: {names}.',
+    spoilsOf: 'Perishable, so returned only as damaged or spoiled, with a photo: {names}.',
     reason: 'In a few words',
     reasonHint: 'For instance: two of the six were bruised',
-    photo: 'Photograph',
+    photo: 'Photo',
     photoNeeded: 'One that shows the damage; for several items, one picture of them together',
-    photoChosen: 'Your photograph',
+    photoChosen: 'Your photo',
     submit: 'Request return',
     keep: 'Cancel',
     done: 'We have your return request and will reply soon',
@@ -33,7 +35,7 @@ export const returnsMessages = screen('returns', {
     needItem: 'Please choose what you want to return',
     needKind: 'Please choose what is wrong',
     needReason: 'Please say in a few words what is wrong',
-    needPhoto: 'Please add a photograph that shows the damage',
+    needPhoto: 'Please add a photo that shows the damage',
     nothing: 'Nothing to return',
     tooLate: 'Items can be returned within 3 days of delivery.',
     notYet: "You don't have this order yet. You can give items back when you get it.",
@@ -48,9 +50,10 @@ export const returnsMessages = screen('returns', {
     refused: 'Refused',
     refund: 'Refund: {amount}',
     cash: '{amount} in cash, brought by our rider',
+    cashAtCounter: '{amount} in cash at the counter',
     pointsBack: '{count} {count|point|points} back on your card',
     pointsTaken: '{count} {count|point|points} earned with it taken back',
     note: 'The shop says: {note}',
-    seePhoto: 'See your photograph of {name}',
+    seePhoto: 'See your photo of {name}',
   },
 })

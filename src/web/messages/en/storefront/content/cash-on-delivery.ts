@@ -16,7 +16,7 @@ export const cashOnDeliveryMessages = screen('cashOnDelivery', {
 
 ## What you pay
 
-The price of the items, plus shipping, minus the loyalty points you redeem. Some zones have a shipping price of their own, or free delivery from a certain amount. The total is fixed when you place the order: if a price changes afterwards, yours does not.
+The price of the items, plus the delivery charge, minus the loyalty points you redeem. Some zones have a delivery charge of their own, or free delivery from a certain amount. The total is fixed when you place the order: if a price changes afterwards, yours does not.
 
 Riders carry some change. If you pay in cash with a large note, say so at the checkout, and the rider brings change.
 
@@ -42,7 +42,7 @@ The rider calls the number on the order and waits ten minutes. If that does not 
     text: 'How long it takes depends on where you live and on what you have ordered.',
   },
   third: {
-    title: '{shipping} shipping',
+    title: '{shipping} delivery charge',
     text: 'Once for the whole order. Some zones have a price of their own, or free delivery from a certain amount: choose your address to see yours. There is no fee for paying at the door.',
   },
 })

@@ -8,14 +8,14 @@ export const paymentInfoMessages = screen('paymentInfo', {
     body: `
 ## How you can pay
 
-We take **Cash on Delivery**: the order comes to your door and you pay there, in Pakistani rupees. {paying} We never ask for a card number, a PIN or a transfer by phone or message. If someone does so in our name, hang up and [tell us](/contact).
+We take **Cash on Delivery**: the order comes to your door and you pay there, in Pakistani rupees. {paying}{pickup} We never ask for a card number, a PIN or a transfer by phone or message. If someone does so in our name, hang up and [tell us](/contact).
 
 There is more about it, step by step, on the page about [Cash on Delivery](/cash-on-delivery).
 
 ## What makes up the total
 
 - **The items**, each at the price that is shown: the offer price if there is one, otherwise the list price.
-- **Shipping**, {shipping} for the whole order, or the price of your zone.
+- **The delivery charge**, {shipping} for the whole order, or the price of your zone.
 - **Minus the points** that you redeem.
 
 The total is worked out again when you place the order. If a price has changed in the meantime you are told, and nothing is ordered until you agree.
@@ -30,7 +30,7 @@ A receipt is in every bag. The same figures are in [Your Orders](/orders) for as
 
 ## Refunds
 
-For missing, damaged or returned items we refund the full price: the rider pays in cash, and points you paid with come back as points. It takes at most five days.
+For missing, damaged or returned items we refund the full price. {refunding} Points you paid with come back as points. It takes at most five days.
 
 ## Wholesale buyers
 

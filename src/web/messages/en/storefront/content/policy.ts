@@ -8,7 +8,7 @@ export const policyMessages = screen('policy', {
     body: `
 ## Shipping
 
-We pack every order by hand, and our own riders bring it.
+We pack every order by hand, and our own riders bring it.{pickup}
 
 - **Time.** 1 to 5 days from the order to your door.
 - **Price.** {shipping} for the whole order, whatever its weight, unless your zone has a price of its own.
@@ -36,7 +36,7 @@ If you would rather have another size or kind than a refund, tell us. We bring i
 
 ## Money back
 
-We refund the full price: the rider pays in cash, and points you paid with come back as points. If you return a whole order because it arrived damaged or spoiled, we refund the shipping as well. We take back points you earned with returned items.
+We refund the full price. {refunding} Points you paid with come back as points. If you return a whole order because it arrived damaged or spoiled, we refund the delivery charge as well. We take back points you earned with returned items.
 
 ## Cancelling
 

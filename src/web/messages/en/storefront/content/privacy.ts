@@ -23,7 +23,7 @@ To bring your order, to answer you, to pay you back, and to keep the records tha
 
 - A **cookie for your login**. It ends with the browser, or after 30 days if you choose *Remember Me*.
 - For guests, a **cookie with the key to your order**, so that you can open it again.
-- Your delivery area, also in a **cookie**, so that the first page you see has the right delivery fee.
+- Your delivery area, also in a **cookie**, so that the first page you see has the right delivery charge.
 - Your **cart, your address and what you typed at the checkout**, until you clear them or your browser does.
 - Whether you prefer light or dark colours, and pictures or none.
 - **Copies of pages** that you visited, so that they open without a connection. Those with your own figures go when you log out.
@@ -46,7 +46,7 @@ We keep orders for as long as tax law requires, messages as long as we need them
 
 ## When you delete your account
 
-You can do so yourself, on [your profile](/profile), as soon as no order is on its way and no return is being looked at. **It goes at once and for good:** name, e-mail, phone number, picture and business, addresses, wishlist and cart, your points, your reviews of the shop and of products, what you wrote to us, your notes for riders, what you said about cancelled and returned things and your photographs of them, our e-mails to you, and every place where you are logged in. **What stays** is what was ordered, when and for how much, and the entries of the points ledger: without your name, phone or address, so that our accounts stay correct. With the same e-mail address you can open a new account, which starts empty.
+You can do so yourself, on [your profile](/profile), as soon as no order is on its way and no return is being looked at. **It goes at once and for good:** name, e-mail, phone number, picture and business, addresses, wishlist and cart, your points, your reviews of the shop and of products, what you wrote to us, your notes for riders, what you said about cancelled and returned things and your photos of them, our e-mails to you, and every place where you are logged in. **What stays** is what was ordered, when and for how much, and the entries of the points ledger: without your name, phone or address, so that our accounts stay correct. With the same e-mail address you can open a new account, which starts empty.
 
 ## What you can ask for
 

@@ -48,15 +48,15 @@ export const questionMessages = screen('questions', {
       'Under [Track Your Order](/orders) you see each step with its time. As a guest, you see there what you ordered on this device; on another one, [find your order](/find-order) by its number and your phone number.',
     nobodyHome:
       'The rider calls and waits ten minutes, and we try once more on the next round. After that the order is cancelled, at no cost to you.',
-    pay: '**Cash on Delivery**, when the bags are in your hand. {paying} See [Cash on Delivery](/cash-on-delivery).',
+    pay: '**Cash on Delivery**, when the bags are in your hand. {paying}{pickup} See [Cash on Delivery](/cash-on-delivery).',
     advance: 'Never. If someone asks you for an advance in our name, it is not us.',
     taxes: 'Yes. The total on the order page is what you pay.',
     receipt: 'It is in the bag. The same figures are on the page of the order.',
     fresh:
-      'Perishables can be returned only if they arrived damaged or spoiled. Show them to the rider, or ask within 3 days on the page of the order, under *Return items*, with a photograph.',
+      'Perishables can be returned only if they arrived damaged or spoiled. Show them to the rider, or ask within 3 days on the page of the order, under *Return items*, with a photo.',
     keeps:
       'Yes, within 3 days, unopened and with the receipt: on the page of the order, under *Return items*. It is all in our [Shipping & Exchange Policy](/policy).',
-    money: 'The rider pays in cash. Points you paid with come back as points.',
+    money: '{refunding} Points you paid with come back as points.',
     points: 'One rupee. {earning}',
     pointsOfCancelled: 'Points you redeemed come back, and points the order earned are taken back.',
     contact:

@@ -86,6 +86,10 @@ export const readingMessages = screen('reading', {
       'You pay the rider in cash or by card; you choose at the checkout of the cart. *Buy Now* is paid in cash.',
     payingByCash: 'You pay the rider in cash.',
     payingByCard: 'You pay the rider by card.',
+    pickup: 'You can also pick up your order at the shop, free, and pay at the counter.',
+    refunding: 'The rider brings the money in cash.',
+    refundingAtCounter:
+      'The rider brings the money in cash; for an order that you picked up, you get it at the counter.',
     courts: 'the courts of {town}',
     ownCourts: 'the courts of the town where the shop is',
   },
