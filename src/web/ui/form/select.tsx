@@ -8,7 +8,7 @@ type Props = { options: readonly Option[] } & ComponentProps<'select'>
 /** The native list works best on phones. */
 export const Select = ({ options, className = '', ...select }: Props) => (
   <span className="relative block">
-    <select className={`input appearance-none pe-10 ${className}`} {...select}>
+    <select className={`input ${className}`} {...select}>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
