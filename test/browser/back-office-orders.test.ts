@@ -364,6 +364,19 @@ test('a rider neither cancels anything nor says what is missing', async () => {
   expect([cancelled.status, cancelled.body.permission]).toEqual([403, 'order.cancel'])
 })
 
+/** Their button is on the screen without scrolling, and the two days stand beside each other. */
+async function expectFiltersInReach(page: Page) {
+  const boxOf = async (thing: Locator) => (await thing.boundingBox()) ?? expect.unreachable()
+  const show = await boxOf(page.getByRole('button', { name: 'Show', exact: true }))
+  expect(show.y + show.height).toBeLessThanOrEqual(screens.phone.viewport.height)
+  const [from, until] = [
+    await boxOf(page.getByLabel('From')),
+    await boxOf(page.getByLabel('Until')),
+  ]
+  expect(from.x + from.width).toBeLessThan(until.x)
+  expect(until.x + until.width).toBeLessThanOrEqual(show.x + show.width)
+}
+
 test.each(onPhone)(
   'on a %s the list is narrowed, the view is saved under a name, and a column is added',
   async (screen) => {
@@ -375,6 +388,7 @@ test.each(onPhone)(
     await hydrated(page)
     const list = page.getByRole('table', { name: 'Orders', exact: true })
     await page.locator('summary', { hasText: 'Filters' }).click()
+    if (screen === 'phone') await expectFiltersInReach(page)
     await page.getByRole('combobox', { name: 'Payment' }).selectOption('Card')
     await page.getByRole('combobox', { name: 'Placed' }).selectOption('In the last 7 days')
     await page.getByRole('button', { name: 'Show' }).press('Enter')

@@ -127,8 +127,14 @@ test.each(onPhone)(
     await page.getByRole('heading', { name: 'Orders by time' }).waitFor()
     await page.getByText('0 of 3').waitFor()
     expect(await faultsInBothThemes(page)).toEqual([])
+    const [save, close] = await Promise.all(
+      ['Save', 'Close for the day'].map((name) =>
+        page.getByRole('button', { name, exact: true }).boundingBox(),
+      ),
+    )
+    expect(save?.y).toBe(close?.y) // in one row
     await page.getByLabel('Places', { exact: true }).fill('9')
-    await page.getByRole('button', { name: 'Save places' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('0 of 9').waitFor()
     await page.getByRole('button', { name: 'Close for the day' }).click()
     await page.getByRole('button', { name: 'Open again' }).waitFor()

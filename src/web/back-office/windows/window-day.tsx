@@ -97,7 +97,7 @@ function WindowCard({ day, window, zone, mayWrite }: CardProps) {
         ))}
       </ul>
       {mayWrite && (
-        <div className="flex flex-wrap items-end gap-3">
+        <div className="flex flex-wrap items-end gap-2">
           <Places
             key={capacity}
             window={window}
@@ -137,7 +137,7 @@ function Places({ window: { capacity, usualCapacity }, busy, onSave }: PlacesPro
       <TextField
         label={t('board.places')}
         inputMode="numeric"
-        className="w-24"
+        className="w-20"
         value={typed}
         error={isWrong ? t('fault.noCount') : undefined}
         onChange={(event) => setTyped(event.target.value)}

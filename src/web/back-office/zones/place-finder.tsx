@@ -61,7 +61,7 @@ export function PlaceFinder({ label, onChoose }: Props) {
           enterKeyHint="search"
           aria-controls={list}
           onChange={({ target }) => setText(target.value)}
-          className="min-w-48 grow"
+          className="min-w-0 grow basis-40"
         />
         <Button onClick={() => void search()}>
           <Search aria-hidden className="size-4" />

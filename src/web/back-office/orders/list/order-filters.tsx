@@ -73,8 +73,10 @@ function Narrowing({ filter, zones, details, children }: NarrowingProps) {
           {t('filter.title')}
           {set.length > 0 && <span className="font-normal">{set.join(' · ')}</span>}
         </summary>
-        <div className="office-box mt-2 grid items-end gap-3 sm:grid-cols-2 md:absolute md:inset-x-0 md:z-20 md:[box-shadow:var(--shadow-float)] wide:grid-cols-4">
-          <SortField filter={filter} />
+        <div className="office-box mt-2 grid grid-cols-2 items-end gap-3 md:absolute md:inset-x-0 md:z-20 md:[box-shadow:var(--shadow-float)] wide:grid-cols-4">
+          <div className="max-sm:col-span-full">
+            <SortField filter={filter} />
+          </div>
           <SelectField
             label={t('filter.payment')}
             name="payment"
@@ -110,10 +112,12 @@ function Narrowing({ filter, zones, details, children }: NarrowingProps) {
             options={[anyOf, { value: 'yes', label: t('filter.holdOnly') }]}
           />
           <DayFields filter={filter} />
-          <Button kind="plain" type="submit" className="justify-self-start">
-            {t('filter.show')}
-          </Button>
-          <p className="text-small text-soft sm:col-span-full">{t('filter.daysHint')}</p>
+          <p className="col-span-full text-small text-soft">{t('filter.daysHint')}</p>
+          <div className="filters-show">
+            <Button kind="plain" type="submit">
+              {t('filter.show')}
+            </Button>
+          </div>
         </div>
       </details>
       {set.length > 0 && (
@@ -150,7 +154,7 @@ function DayFields({ filter: { days, from, until } }: { filter: OrderFilter }) {
           ]}
         />
       </div>
-      <div className="grid grid-cols-2 gap-3 sm:col-span-2">
+      <div className="filters-days">
         <TextField label={t('filter.from')} name="from" type="date" defaultValue={from} />
         <TextField label={t('filter.until')} name="until" type="date" defaultValue={until} />
       </div>

@@ -26,7 +26,8 @@ export const backOfficeStepsMessages = screen('back-office-steps', {
   hint: {
     shop: 'The name of your shop and how people reach you; a logo and colours if you like. Only the phone number is needed to open.',
     hours: 'Check the hours and change them if needed. Customers see them on the contact page.',
-    delivery: 'Fee for a delivery. A zone’s own fee, minimum or free delivery takes precedence.',
+    delivery:
+      'The charge for a delivery. A zone can have a charge, a minimum and free delivery of its own.',
     payment: 'Your customers pay the rider at the door. Choose how, and who may order.',
     products: 'There are three ways to fill your shelves, and you can use all of them.',
     open: 'Check everything, then open the shop.',

@@ -28,7 +28,7 @@ export const backOfficeWindowsMessages = screen('back-office-windows', {
     nowClosed: 'Closed: no more orders for this time on this day.',
     opened: 'Open: orders are taken again.',
     places: 'Places',
-    save: 'Save places',
+    save: 'Save',
     saved: 'The places of this day are saved.',
   },
   part: { when: 'When', places: 'Places and price' },

@@ -3,8 +3,8 @@ import { screen } from '../../../screen.ts'
 export const backOfficeZonesMessages = screen('back-office-zones', {
   zones: {
     title: 'Delivery zones',
-    text: 'Delivery areas and fees. Where zones overlap, the higher one in this list counts. Without zones you deliver everywhere for the fee in the settings.',
-    none: 'No zones yet: you deliver everywhere for one fee.',
+    text: 'Delivery areas and charges. Where zones overlap, the higher one in this list counts. Without zones you deliver everywhere for the charge in the settings.',
+    none: 'No zones yet: you deliver everywhere for one charge.',
     new: 'New zone',
     back: 'All delivery zones',
     settings: 'Change the charge in the settings',
