@@ -236,3 +236,22 @@ test('where nothing is found fewer words are tried, and the shop can be asked', 
   expect(sent?.body).toContain('“wqxz qqzx”')
   expect(errors).toEqual([])
 })
+
+test('on a phone 320 px wide the chosen order is read in full, within the page', async () => {
+  const site = await openShop()
+  const { page, errors } = await visit(browser, site, { viewport: { width: 320, height: 640 } })
+  await page.goto('/products')
+  const order = await page.getByLabel('Sort by').evaluate((select: HTMLSelectElement) => {
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select)
+    const pen = document.createElement('canvas').getContext('2d')
+    if (pen) pen.font = font
+    return {
+      end: select.getBoundingClientRect().right,
+      room: select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd),
+      text: pen?.measureText(select.selectedOptions[0]?.text ?? '').width,
+    }
+  })
+  expect(order.end).toBeLessThanOrEqual(320 - 16)
+  expect(order.room).toBeGreaterThanOrEqual(order.text ?? Infinity)
+  expect(errors).toEqual([])
+})
