@@ -73,7 +73,7 @@ function Narrowing({ filter, zones, details, children }: NarrowingProps) {
           {t('filter.title')}
           {set.length > 0 && <span className="font-normal">{set.join(' · ')}</span>}
         </summary>
-        <div className="office-box mt-2 grid grid-cols-2 items-end gap-3 md:absolute md:inset-x-0 md:z-20 md:[box-shadow:var(--shadow-float)] wide:grid-cols-4">
+        <div className="office-box filters-grid mt-2 items-end sm:grid-cols-2 md:absolute md:inset-x-0 md:z-20 md:[box-shadow:var(--shadow-float)] wide:grid-cols-4">
           <div className="max-sm:col-span-full">
             <SortField filter={filter} />
           </div>
