@@ -16,6 +16,7 @@ test.for<[StaffRole, Permission[]]>([
   [
     'packer',
     [
+      'cash.own',
       'order.cancel',
       'order.move',
       'order.read',
@@ -25,8 +26,8 @@ test.for<[StaffRole, Permission[]]>([
       'today.read',
     ],
   ],
-  ['cashier', ['sale.read', 'sale.write', 'security.own']],
-  ['rider', ['order.move', 'order.read', 'security.own', 'today.read']],
+  ['cashier', ['cash.own', 'sale.read', 'sale.write', 'security.own']],
+  ['rider', ['cash.own', 'order.move', 'order.read', 'security.own', 'today.read']],
   [
     'content',
     [

@@ -6,6 +6,9 @@ import { customer, type Visit } from './visit.ts'
 export const permissions = [
   'audit.read',
   'backup.download',
+  'cash.approve',
+  'cash.own',
+  'cash.read',
   'content.read',
   'content.write',
   'customer.approve',
@@ -65,9 +68,10 @@ const permissionsOf: Record<StaffRole, ReadonlySet<Permission>> = {
     'order.cancel',
     'product.read',
     'stock.write',
+    'cash.own',
   ),
-  cashier: only('security.own', 'sale.read', 'sale.write'),
-  rider: only('security.own', 'today.read', 'order.read', 'order.move'),
+  cashier: only('security.own', 'sale.read', 'sale.write', 'cash.own'),
+  rider: only('security.own', 'today.read', 'order.read', 'order.move', 'cash.own'),
   content: only(
     'security.own',
     'today.read',

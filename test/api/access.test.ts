@@ -211,6 +211,13 @@ const matrix: Record<RouteName, number[]> = {
   adminOrderTimes: staff(),
   adminChangeOrderTime: staff(409), // another time was promised
   adminReleaseHold: staff(),
+  adminCash: staff(),
+  adminCashDay: staff(),
+  adminCashDrawer: staff(404),
+  adminEnterCash: staff(201),
+  adminCloseDrawer: staff(404),
+  adminApproveDrawer: staff(404),
+  adminChangePaid: staff(409), // not delivered
   adminAskBuyer: staff(409),
   adminQuoteTakeBack: staff(409), // not delivered
   adminTakeBack: staff(409),

@@ -93,6 +93,11 @@ async function windowIn(shop: TestShop): Promise<string> {
 
 const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promise<Reply>>> = {
   signup: async (shop) => shop.guest().form('user/signup', signup, { content: await pngPhoto() }),
+  adminCashDrawer: async (shop) => {
+    const clerk = await shop.as('clerk')
+    const { body } = await clerk.post('admin/cash/entries', requests.adminEnterCash.body)
+    return clerk.get(`admin/cash/${body.data.id}`)
+  },
   login: (shop) => shop.guest().post('user/login', { email: 'bilal@kiryana.example', password }),
   deleteAccount: async (shop) => {
     const own = { ...signup, email: 'gone@kiryana.example', number: '03337654322' }

@@ -451,6 +451,28 @@ export const requests: Record<CallName, Request> = {
       seen: { name: 'Nobody', phone: '', email: '', address: '', note: '' },
     },
   },
+  adminCash: { path: 'admin/cash' },
+  adminCashDay: { path: 'admin/cash/day' },
+  adminCashDrawer: { path: 'admin/cash/unknown' },
+  adminEnterCash: {
+    path: 'admin/cash/entries',
+    body: {
+      id: '6f0a1f0e-8f3e-4f3c-9d53-6f5b1a7a0c01',
+      kind: 'float',
+      amount: 500,
+      note: '',
+      holder: null,
+    },
+  },
+  adminCloseDrawer: {
+    path: 'admin/cash/unknown/close',
+    body: { notes: { '500': 1 }, seen: 500, note: '' },
+  },
+  adminApproveDrawer: { path: 'admin/cash/unknown/approve', body: {} },
+  adminChangePaid: {
+    path: 'admin/orders/{own}/paid',
+    body: { id: '6f0a1f0e-8f3e-4f3c-9d53-6f5b1a7a0c02', method: 'card', slip: '4711' },
+  },
   adminReleaseHold: { path: 'admin/orders/{own}/release', body: {} },
   adminAskBuyer: {
     path: 'admin/orders/{own}/questions',

@@ -89,6 +89,14 @@ async function refunded(clerk: Caller, shop: TestShop) {
   return { reply: await clerk.post(`admin/orders/${order}/refunds`, body), order }
 }
 
+/** A drawer with a difference, counted by the one and approved by the other. */
+async function someoneElses(holder: Caller, approver: Caller) {
+  const entry = { ...(requests.adminEnterCash.body as object), id: randomUUID() }
+  const { id, balance } = (await holder.post('admin/cash/entries', entry)).body.data
+  await holder.post(`admin/cash/${id}/close`, { notes: {}, seen: balance, note: '' })
+  return approver.post(`admin/cash/${id}/approve`, {})
+}
+
 /** A write that succeeds, of each call. A call without a line here does not compile. */
 export const staffWrites: Record<StaffWrite, Write> = {
   adminChangeMessage: async (clerk, shop) => {
@@ -459,6 +467,27 @@ export const staffWrites: Record<StaffWrite, Write> = {
     const body = { id: await windowOf(clerk), day: shopDay(shop.now() + 24 * 60 * 60_000), seen }
     const reply = await clerk.send('PUT', `admin/orders/${subject}/time`, body)
     return { reply, action: 'order.time-changed', subject }
+  },
+  adminEnterCash: async (clerk) => {
+    const body = { ...(requests.adminEnterCash.body as object), id: randomUUID() }
+    const reply = await clerk.post('admin/cash/entries', body)
+    return { reply, action: 'cash.entered', subject: reply.body.data.holder.id }
+  },
+  adminCloseDrawer: async (clerk) => {
+    const { own } = (await clerk.get('admin/cash')).body
+    const body = { notes: { '10': 1 }, seen: own.balance, note: 'The rest is gone' }
+    const reply = await clerk.post(`admin/cash/${own.id}/close`, body)
+    return { reply, action: 'cash.closed', subject: own.holder.id }
+  },
+  adminApproveDrawer: async (clerk, shop) => {
+    const reply = await someoneElses(await shop.as('clerk'), clerk)
+    return { reply, action: 'cash.approved', subject: reply.body.data.holder.id }
+  },
+  adminChangePaid: async (clerk, shop) => {
+    const subject = await delivered(shop, await shop.as('bilal'))
+    const body = { ...(requests.adminChangePaid.body as object), id: randomUUID() }
+    const reply = await clerk.post(`admin/orders/${subject}/paid`, body)
+    return { reply, action: 'order.paid-otherwise', subject }
   },
   adminReleaseHold: async (clerk, shop) => {
     await (await shop.as('owner')).patch('admin/settings', { holdFirst: 'call' })

@@ -35,6 +35,7 @@ import { productReviewHandlers } from './v1/product-reviews.ts'
 import { searchHandlers } from './v1/searches.ts'
 import { staffSearchHandlers } from './admin/office/searches.ts'
 import { securityHandlers } from './admin/office/security.ts'
+import { cashHandlers } from './admin/office/cash.ts'
 import { settingsHandlers } from './admin/office/settings.ts'
 import { starterHandlers } from './admin/catalogue/starter.ts'
 import { staffHandlers } from './admin/office/staff.ts'
@@ -91,6 +92,7 @@ export const handlers: Handlers = {
   ...starterHandlers,
   ...searchHandlers,
   ...staffSearchHandlers,
+  ...cashHandlers,
   ...settingsHandlers,
   ...securityHandlers,
   ...staffHandlers,

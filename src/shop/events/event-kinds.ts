@@ -3,6 +3,7 @@ import type { EventKind, ShopEvent } from './event.ts'
 
 /** The part of the back office that an event belongs to. The audit links its subject by it, and open pages refresh by it. */
 export type EventArea =
+  | 'cash'
   | 'catalogue'
   | 'content'
   | 'customer'
@@ -47,6 +48,9 @@ export const eventTraits: Readonly<Record<EventKind, Traits>> = {
   'account.changed': { area: 'customer', tags: ['people'] },
   'account.deleted': { area: 'customer', tags: ['people', 'reviews', 'catalogue'] },
   'books.checked': { area: 'system', tags: [] },
+  'cash.entered': { area: 'cash', tags: [] },
+  'cash.closed': { area: 'cash', tags: [] },
+  'cash.approved': { area: 'cash', tags: [] },
   'customer.approved': { area: 'customer', tags: [], consumers: ['emails'] },
   'customer.declined': { area: 'customer', tags: [], consumers: ['emails'] },
   'customer.disapproved': { area: 'customer', tags: [] },
@@ -105,6 +109,7 @@ export const eventTraits: Readonly<Record<EventKind, Traits>> = {
   'order.redirected': { area: 'order', tags: [], consumers: ['emails'] },
   'order.time-changed': { area: 'order', tags: [], consumers: ['emails'] },
   'order.points-redeemed': { area: 'order', tags: [] },
+  'order.paid-otherwise': { area: 'order', tags: [] },
   'order.released': { area: 'order', tags: [] },
   'order.refunded': { area: 'order', tags: [] },
   'order.refund-undone': { area: 'order', tags: [] },

@@ -31,6 +31,10 @@ type Kinds = {
   'account.changed': object
   'account.deleted': object
   'books.checked': object
+  /** `subject`: whose drawer. */
+  'cash.entered': { drawer: string; kind: string; amount: number }
+  'cash.closed': { drawer: string; counted: number; difference: number }
+  'cash.approved': { drawer: string; difference: number }
   'customer.approved': { changes?: Change[] }
   'customer.declined': { changes: Change[] }
   'customer.disapproved': { changes?: Change[] }
@@ -118,6 +122,7 @@ type Kinds = {
     byBuyer: boolean
   }
   'order.points-redeemed': { points: number }
+  'order.paid-otherwise': { method: string }
   /** It waits no longer; `hold`: for what it did. */
   'order.released': { hold: string }
   /** `sequence`: the number that it has within the order, as everything that goes back of one. */

@@ -1,4 +1,5 @@
 import type { Tx } from '#db/database.ts'
+import { bookRefund } from '../cash/book.ts'
 import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
 import { refuseIf } from '../refusals.ts'
@@ -14,6 +15,7 @@ export async function recordRefund(
 ): Promise<void> {
   const { returnId, method, amount, points, at, by } = paid
   refuseIf((await insertRefundPayment(tx, paid, sequence)) === 0 ? 'refund_id_reused' : null)
+  if (method === 'cash' && by !== null) await bookRefund(tx, { orderId, amount, at, by })
   const changes = changesBetween({}, { method, amount, ...(points > 0 && { points }) })
   const data = { return: returnId, sequence, changes }
   await record(tx, { kind: 'order.refunded', at, actor: by, subject: orderId, data })

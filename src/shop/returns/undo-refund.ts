@@ -1,5 +1,6 @@
 import type { Tx } from '#db/database.ts'
 import { findCustomer } from '../accounts/find-customer.ts'
+import { bookRefundBack } from '../cash/book.ts'
 import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
 import { spendable } from '../loyalty/points.ts'
@@ -34,6 +35,7 @@ export async function undoRefund(
     refuseIf(undoRejection(paid, accountId === null ? null : await usableOf(tx, accountId)))
     const sequence = await nextReversal(tx, orderId)
     await moveToUndone(tx, id, { sequence, reason, at, by })
+    if (method === 'cash') await bookRefundBack(tx, { orderId, amount, at, by })
     if (points > 0 && accountId !== null) {
       const entry = { accountId, orderId, at, sequence }
       await addPointsEntry(tx, { ...entry, reason: 'refunded', points: -points })

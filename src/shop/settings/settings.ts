@@ -74,6 +74,8 @@ export type ShopSettings = Record<WhatsappText, string> &
     holdHours: number
     /** Maximum total of a first order; 0: any. */
     firstOrderMost: Paisa
+    /** A count of cash that is off by more needs a second person. */
+    cashDifference: Paisa
     /** Prices are rounded to whole rupees when they are saved. */
     wholeRupees: boolean
     /** Products show how many are left from this stock down; 0: never. */
@@ -127,6 +129,7 @@ export const defaultSettings: ShopSettings = {
   holdFarFrom: 3,
   holdHours: 24,
   firstOrderMost: nothing,
+  cashDifference: rupees(100),
   wholeRupees: false,
   lowStock: 5,
   dailyOrders: { guestPhone: 5, guestEmail: 5, guestNetwork: 500, account: 50 },

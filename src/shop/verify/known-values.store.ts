@@ -1,5 +1,6 @@
 import { type Fragment, list, sql } from '#db/sql.ts'
 import { contactKinds, contactStates, linkPurposes } from '../accounts/contacts/contact-change.ts'
+import { cashKinds, cashMethods } from '../cash/drawer.ts'
 import { packUnits } from '../catalogue/product.ts'
 import { stockReasons } from '../catalogue/stock/stock.store.ts'
 import { blockPages } from '../content/content.ts'
@@ -32,6 +33,8 @@ const columns: [table: Fragment, column: Fragment, known: readonly string[]][] =
   [sql`order_adjustment`, sql`kind`, adjustmentKinds],
   [sql`payment`, sql`method`, payments],
   [sql`payment`, sql`state`, paymentStates],
+  [sql`cash_entry`, sql`kind`, cashKinds],
+  [sql`cash_entry`, sql`method`, cashMethods],
   [sql`order_line`, sql`if_missing`, missingChoices],
   [sql`order_change`, sql`status`, orderStatuses],
   [sql`order_step_back`, sql`status`, orderStatuses],

@@ -1,6 +1,7 @@
 import type { Db } from '#db/database.ts'
 import { audit } from './audit.store.ts'
 import { auditOfWork } from './audit-of-work.store.ts'
+import { cash } from './cash.store.ts'
 import type { Check, Violation } from './check.ts'
 import { once, totals, whole } from './orders.store.ts'
 import { foldedTexts } from './folded-texts.ts'
@@ -33,6 +34,7 @@ const checks: Check[] = [
   ...auditOfWork,
   ...sales,
   ...windows,
+  ...cash,
 ]
 
 /** Read-only; the shop may stay open. */

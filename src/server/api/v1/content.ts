@@ -94,6 +94,7 @@ const staffSettings = [
   'holdRefusedFrom',
   'holdFarFrom',
   'firstOrderMost',
+  'cashDifference',
   ...Object.values(whatsappTexts),
 ] as const
 type PublicSettings = Omit<ShopSettings, (typeof staffSettings)[number]>

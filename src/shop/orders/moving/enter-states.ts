@@ -3,11 +3,12 @@ import { record } from '../../events/events.store.ts'
 import type { OrderStatus } from '../../order-states.ts'
 import type { Order } from '../order.ts'
 import { enterStatus } from '../orders.store.ts'
+import { bookPaid } from '../../cash/book.ts'
 import { settleDue } from './payments.store.ts'
 
 type By = { by: string; at: number; atCounter?: true }
 
-/** In this order, each with its event. Entering `delivered` marks the order as paid. */
+/** In this order, each with its event. Entering `delivered` marks the order as paid: the money is in the drawer of `by`. */
 export async function enterStates(
   tx: Tx,
   { id, status }: Pick<Order, 'id' | 'status'>,
@@ -19,6 +20,11 @@ export async function enterStates(
     await enterStatus(tx, { orderId: id, status: to, at, by })
     const data = { from, to, ...more }
     await record(tx, { kind: 'order.moved', at, actor: by, subject: id, data })
-    if (to === 'delivered') await settleDue(tx, id, { state: 'taken', by, at })
+    if (to === 'delivered') await takePayment(tx, id, { by, at })
   }
+}
+
+async function takePayment(tx: Tx, orderId: string, { by, at }: Pick<By, 'by' | 'at'>) {
+  for (const paid of await settleDue(tx, orderId, { state: 'taken', by, at }))
+    await bookPaid(tx, { ...paid, orderId, at, by })
 }

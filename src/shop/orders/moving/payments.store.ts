@@ -2,6 +2,7 @@ import type { Sql } from '#db/database.ts'
 import { list } from '#db/sql.ts'
 import { newId } from '../../ids.ts'
 import { paisa, type Paisa } from '../../money.ts'
+import type { Payment } from '../../settings/payment.ts'
 import type { Order } from '../order.ts'
 
 /** due: unpaid; taken: paid; void: the order was cancelled. */
@@ -22,13 +23,14 @@ export const changeDue = (tx: Sql, orderId: string, total: Paisa) => tx.run`
     cash_offered = case when cash_offered >= ${total} then cash_offered end
   where order_id = ${orderId} and state = 'due'`
 
-/** Closes a due payment as taken (by whom) or void. */
+/** Closes a due payment as taken (by whom) or void; answers what it closed. */
 export const settleDue = (
   tx: Sql,
   orderId: string,
   { state, by, at }: { state: Exclude<PaymentState, 'due'>; by: string | null; at: number },
-) => tx.run`
-  update payment set state = ${state}, taken_by = ${by}, at = ${at} where order_id = ${orderId} and state = 'due'`
+) => tx.all<{ method: Payment; amount: Paisa }>`
+  update payment set state = ${state}, taken_by = ${by}, at = ${at} where order_id = ${orderId} and state = 'due'
+  returning method, amount`
 
 /** Cash offered per order (paisa), where the buyer gave an amount. */
 export async function readCashOffered(

@@ -1,4 +1,5 @@
 import type { Tx } from '#db/database.ts'
+import { bookUnpaid } from '../../cash/book.ts'
 import { changesBetween } from '../../events/changes.ts'
 import { record } from '../../events/events.store.ts'
 import { readHeld } from '../../loyalty/points.store.ts'
@@ -47,6 +48,7 @@ export async function stepOrderBack(
     refuseIf(isSale ? 'order_step_back_counter' : null)
     if (order.status === 'delivered') await refuseIfBuiltOn(tx, order, since)
     await enterBack(tx, { id, order, to, reason, at, by })
+    if (order.status === 'delivered') await bookUnpaid(tx, { orderId, at, by })
     if (order.status === 'delivered') await refuseIfSpent(tx, order)
     const { email } = orderStates[order.status]
     if (email !== null) await deleteUnsentEmail(tx, email, orderId)

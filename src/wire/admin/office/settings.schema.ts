@@ -34,6 +34,11 @@ const holds = {
   holdFarFrom: z.int().min(1).max(60),
 }
 const heldAmounts = {
+  cashDifference: z
+    .int()
+    .min(0)
+    .max(10_000_000)
+    .describe('rupees; a count of cash that is off by more needs a second person'),
   holdLargeFrom: z.int().min(1).max(10_000_000).describe('rupees'),
   firstOrderMost: z
     .int()

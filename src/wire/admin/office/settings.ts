@@ -8,18 +8,21 @@ export const encodeSettings = ({
   shippingPrice,
   holdLargeFrom,
   firstOrderMost,
+  cashDifference,
   ...settings
 }: ShopSettings): z.infer<typeof AdminSettings> => ({
   ...settings,
   shippingPrice: toRupees(shippingPrice),
   holdLargeFrom: toRupees(holdLargeFrom),
   firstOrderMost: toRupees(firstOrderMost),
+  cashDifference: toRupees(cashDifference),
 })
 
 export const decodeSettings = ({
   shippingPrice,
   holdLargeFrom,
   firstOrderMost,
+  cashDifference,
   paymentMethods,
   ...changes
 }: z.output<typeof ChangeSettingsBody>): Partial<ShopSettings> => ({
@@ -27,5 +30,6 @@ export const decodeSettings = ({
   ...(paymentMethods && { paymentMethods: payments.filter((one) => paymentMethods.includes(one)) }),
   ...(shippingPrice !== undefined && { shippingPrice: rupees(Number(shippingPrice)) }),
   ...(holdLargeFrom !== undefined && { holdLargeFrom: rupees(holdLargeFrom) }),
+  ...(cashDifference !== undefined && { cashDifference: rupees(cashDifference) }),
   ...(firstOrderMost !== undefined && { firstOrderMost: rupees(firstOrderMost) }),
 })

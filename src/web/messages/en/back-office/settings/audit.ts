@@ -83,6 +83,11 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
   announcement: { changed: 'Changed the announcement' },
   look: { changed: 'Changed the logo or the colours of the shop' },
   news: { created: 'Wrote a story', changed: 'Changed a story', removed: 'Deleted a story' },
+  cash: {
+    entered: 'Entered cash',
+    closed: 'Counted a cash drawer',
+    approved: 'Approved the count of a cash drawer',
+  },
   order: {
     placed: 'Placed an order',
     moved: 'Changed the state of an order',
@@ -96,6 +101,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     redirected: 'Changed the contact or the address of an order',
     'time-changed': 'Changed the delivery time of an order',
     released: 'Confirmed an order',
+    'paid-otherwise': 'Corrected how an order was paid',
     'points-redeemed': 'Redeemed points on an order',
     refunded: 'Paid back a refund of an order',
     'refund-undone': 'Undid a refund of an order',
@@ -273,6 +279,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     holdFarFrom: 'Far zone, from days',
     holdHours: 'Hours until an order that is not confirmed is cancelled',
     firstOrderMost: 'Maximum of a first order',
+    cashDifference: 'Cash difference that a second person looks at, above',
     area: 'Area',
     'area-radius': 'Radius (km)',
     'area-corners': 'Corners',

@@ -40,5 +40,6 @@ export const backOfficeSystemMessages = screen('back-office-system', {
     V6: 'What staff did is in the audit',
     V7: 'Pictures',
     V10: 'Sums of the reports',
+    V11: 'Cash desk',
   },
 })

@@ -37,6 +37,11 @@ export const backOfficeTokensMessages = screen('back-office-tokens', {
     kept: 'I have kept it',
   },
   audit: { read: 'See who did what' },
+  cash: {
+    own: 'Hold cash, and count it',
+    read: 'See the cash of everybody',
+    approve: 'Enter and count the cash of others, and approve differences',
+  },
   content: { read: 'See news', write: 'Write news' },
   customer: {
     read: 'See customers',

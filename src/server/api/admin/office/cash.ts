@@ -1,0 +1,69 @@
+import { approveDrawer, closeDrawer } from '#shop/cash/close-drawer.ts'
+import {
+  entriesOf,
+  findDrawer,
+  listDrawers,
+  openDrawerOf,
+  sumEntries,
+} from '#shop/cash/drawers.store.ts'
+import { enterCash } from '#shop/cash/enter-cash.ts'
+import { changePaid } from '#shop/orders/moving/change-paid.ts'
+import { can, requirePermission } from '#shop/permissions.ts'
+import { Refusal } from '#shop/refusals.ts'
+import { dayAfter, shopDay, startOfShopDay } from '#shop/settings/shop-day.ts'
+import {
+  decodeCash,
+  decodeCount,
+  encodeCashEntry,
+  encodeCashOfDay,
+  encodeDrawer,
+} from '#wire/admin/office/cash.ts'
+import type { Handlers } from '../../handler.ts'
+
+const newest = 200
+const closedShown = 50
+
+export const cashHandlers = {
+  async adminCash(visit) {
+    const { db } = visit
+    const { id } = requirePermission(visit, 'cash.own')
+    const own = await openDrawerOf(db, id)
+    const drawers = await listDrawers(db, can(visit, 'cash.read') ? null : id, closedShown)
+    return {
+      data: drawers.map(encodeDrawer),
+      own: own
+        ? {
+            ...encodeDrawer(own),
+            entries: (await entriesOf(db, own.id, newest)).map(encodeCashEntry),
+          }
+        : null,
+    }
+  },
+  async adminCashDay({ db, now }, { query }) {
+    const day = query.day ?? shopDay(now())
+    const from = startOfShopDay(day) ?? 0
+    const until = startOfShopDay(dayAfter(day, 1)) ?? from
+    return { data: { day, sums: (await sumEntries(db, { from, until })).map(encodeCashOfDay) } }
+  },
+  async adminCashDrawer(visit, { params }) {
+    const { id } = requirePermission(visit, 'cash.own')
+    const drawer = await findDrawer(visit.db, params.id)
+    const isTheirs = drawer !== undefined && (drawer.holder.id === id || can(visit, 'cash.read'))
+    if (!isTheirs) throw new Refusal('drawer_not_found')
+    const entries = await entriesOf(visit.db, drawer.id, newest)
+    return { data: { ...encodeDrawer(drawer), entries: entries.map(encodeCashEntry) } }
+  },
+  adminEnterCash: async (visit, { body }) => ({
+    data: encodeDrawer(await enterCash(visit, decodeCash(body))),
+  }),
+  adminCloseDrawer: async (visit, { params, body }) => ({
+    data: encodeDrawer(await closeDrawer(visit, params.id, decodeCount(body))),
+  }),
+  adminApproveDrawer: async (visit, { params }) => ({
+    data: encodeDrawer(await approveDrawer(visit, params.id)),
+  }),
+  async adminChangePaid(visit, { params, body }) {
+    await changePaid(visit, params.id, body)
+    return { data: { method: body.method } }
+  },
+} satisfies Partial<Handlers>

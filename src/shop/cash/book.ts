@@ -1,0 +1,47 @@
+import type { Tx } from '#db/database.ts'
+import { newId } from '../ids.ts'
+import { less, nothing, type Paisa } from '../money.ts'
+import type { Payment } from '../settings/payment.ts'
+import { collectedBy } from './drawer.ts'
+import { collectedFor, insertEntry, lockOpenDrawer, type NewEntry } from './drawers.store.ts'
+
+/**
+ * Enters into the open drawer of a staff member, and opens one if there is none. The caller holds the order's lock, if
+ * it is about one.
+ */
+export async function book(
+  tx: Tx,
+  holder: string,
+  { id = newId(), note = '', ...entry }: Omit<NewEntry, 'id' | 'note'> & Partial<NewEntry>,
+): Promise<void> {
+  if (entry.amount === 0) return
+  const drawer = await lockOpenDrawer(tx, holder, entry.at)
+  await insertEntry(tx, drawer.id, { ...entry, id, note })
+}
+
+type Paid = { orderId: string; method: Payment; amount: Paisa; at: number; by: string }
+
+/** An order was paid at the door or the counter. */
+export const bookPaid = (tx: Tx, { method, by, ...paid }: Paid) =>
+  book(tx, by, { ...paid, by, kind: 'order', method: method === 'card' ? 'card' : 'cash' })
+
+/** Its delivery is taken back: what was collected is out of the drawer of whoever collected it. */
+export async function bookUnpaid(
+  tx: Tx,
+  { orderId, at, by }: { orderId: string; at: number; by: string },
+): Promise<void> {
+  const { entries, holder } = await collectedFor(tx, orderId)
+  if (holder === null) return
+  for (const { method, amount } of collectedBy(entries))
+    await book(tx, holder, { kind: 'order-back', method, amount: less(nothing, amount), orderId, at, by }) // prettier-ignore
+}
+
+type Refunded = { orderId: string; amount: Paisa; at: number; by: string }
+
+/** Cash was paid back out of the drawer of who paid it. */
+export const bookRefund = (tx: Tx, { amount, by, ...refund }: Refunded) =>
+  book(tx, by, { ...refund, by, kind: 'refund', method: 'cash', amount: less(nothing, amount) })
+
+/** It was recorded by mistake, and is in the drawer again. */
+export const bookRefundBack = (tx: Tx, { by, ...refund }: Refunded) =>
+  book(tx, by, { ...refund, by, kind: 'refund-back', method: 'cash' })

@@ -1,0 +1,76 @@
+import { record } from '../events/events.store.ts'
+import { newId } from '../ids.ts'
+import type { Paisa } from '../money.ts'
+import { requirePermission } from '../permissions.ts'
+import { Refusal, refuseIf } from '../refusals.ts'
+import { readSettings } from '../settings/settings.store.ts'
+import type { Visit } from '../visit.ts'
+import {
+  type CashDrawer,
+  closingEntries,
+  type CountedNotes,
+  differenceOf,
+  sumOfNotes,
+} from './drawer.ts'
+import { insertEntry, lockDrawer, updateApproved, updateClosed } from './drawers.store.ts'
+
+export type CountInput = {
+  notes: CountedNotes
+  /** The balance (paisa) when the count began. */
+  seen: Paisa
+  /** What may explain a difference. */
+  note: string
+}
+
+/**
+ * Ends a drawer with its count: the difference is entered, and all cash is handed over. Somebody else's needs
+ * `cash.approve`. A repeat changes nothing. Refuses `drawer_not_found`, `drawer_closed` after another count, and
+ * `changed_meanwhile` if something was entered since the count began.
+ */
+export async function closeDrawer(
+  visit: Visit,
+  id: string,
+  { notes, seen, note }: CountInput,
+): Promise<CashDrawer> {
+  const { id: by } = requirePermission(visit, 'cash.own')
+  const at = visit.now()
+  return visit.db.transaction(async (tx) => {
+    const drawer = await lockDrawer(tx, id)
+    if (drawer === undefined) throw new Refusal('drawer_not_found')
+    if (drawer.holder.id !== by) requirePermission(visit, 'cash.approve')
+    const counted = sumOfNotes(notes)
+    if (drawer.closed?.counted === counted) return drawer
+    refuseIf(drawer.closed === null ? null : 'drawer_closed')
+    refuseIf(drawer.balance === seen ? null : 'changed_meanwhile')
+    const { cashDifference: limit } = await readSettings(tx)
+    const { difference, needsApproval } = differenceOf(counted, { expected: seen, limit })
+    for (const { kind, amount } of closingEntries(counted, difference))
+      await insertEntry(tx, id, { id: newId(), kind, method: 'cash', amount, orderId: null, note, at, by }) // prettier-ignore
+    await updateClosed(tx, id, { at, by, counted, difference, notes, note, needsApproval })
+    const data = { drawer: id, counted, difference }
+    const subject = drawer.holder.id
+    await record(tx, { kind: 'cash.closed', at, actor: by, subject, data })
+    return (await lockDrawer(tx, id)) ?? drawer
+  })
+}
+
+/**
+ * A second person has looked at the difference of a counted drawer. A repeat changes nothing. Refuses
+ * `drawer_not_found`, one's own (`own_drawer`), and one that needs no second person (`drawer_agrees`).
+ */
+export async function approveDrawer(visit: Visit, id: string): Promise<CashDrawer> {
+  const { id: by } = requirePermission(visit, 'cash.approve')
+  const at = visit.now()
+  return visit.db.transaction(async (tx) => {
+    const drawer = await lockDrawer(tx, id)
+    if (drawer === undefined) throw new Refusal('drawer_not_found')
+    refuseIf(drawer.closed?.needsApproval ? null : 'drawer_agrees')
+    refuseIf(drawer.holder.id === by ? 'own_drawer' : null)
+    if (drawer.closed?.approved) return drawer
+    await updateApproved(tx, id, { at, by })
+    const data = { drawer: id, difference: drawer.closed?.difference ?? 0 }
+    const subject = drawer.holder.id
+    await record(tx, { kind: 'cash.approved', at, actor: by, subject, data })
+    return (await lockDrawer(tx, id)) ?? drawer
+  })
+}

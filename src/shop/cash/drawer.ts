@@ -1,0 +1,105 @@
+import { less, nothing, type Paisa, paisa, rupees, sum, times } from '../money.ts'
+
+/**
+ * `order`: collected at the door or the counter; `order-back`: its delivery was taken back; `moved`: paid in another
+ * way than first recorded; `float`: change to start with; `difference`: what the count was off.
+ */
+export const cashKinds = [
+  'order',
+  'order-back',
+  'moved',
+  'refund',
+  'refund-back',
+  'float',
+  'expense',
+  'handed-over',
+  'difference',
+] as const
+export type CashKind = (typeof cashKinds)[number]
+
+/** Only `cash` is in the drawer; the others are known by their slip. */
+export const cashMethods = ['cash', 'card', 'transfer'] as const
+export type CashMethod = (typeof cashMethods)[number]
+
+/** What people enter themselves, and whether it adds to the drawer. */
+export const manualKinds = { float: 1, expense: -1, 'handed-over': -1 } as const
+export type ManualKind = keyof typeof manualKinds
+
+/** Notes and coins in rupees, the largest first. */
+export const denominations = [5000, 1000, 500, 100, 75, 50, 20, 10, 5, 2, 1] as const
+/** Pieces of each. */
+export type CountedNotes = Partial<Record<`${(typeof denominations)[number]}`, number>>
+
+export const sumOfNotes = (notes: CountedNotes): Paisa =>
+  sum(denominations.map((note) => times(rupees(note), notes[`${note}`] ?? 0)))
+
+export type CashEntry = {
+  seq: number
+  id: string
+  kind: CashKind
+  method: CashMethod
+  /** Signed. */
+  amount: Paisa
+  balanceAfter: Paisa
+  orderId: string | null
+  note: string
+  /** ms UTC. */
+  at: number
+  /** Name of who entered it. */
+  by: string
+}
+
+export type CashDrawer = {
+  id: string
+  holder: { id: string; name: string }
+  /** ms UTC. */
+  openedAt: number
+  /** Cash that has to be in it. */
+  balance: Paisa
+  /** null: open. `difference`: counted − expected. */
+  closed: {
+    at: number
+    by: string
+    counted: Paisa
+    difference: Paisa
+    notes: CountedNotes
+    note: string
+    needsApproval: boolean
+    approved: { at: number; by: string } | null
+  } | null
+}
+
+/** How far a count is off, and whether a second person has to look at it: above `limit`. */
+export function differenceOf(
+  counted: Paisa,
+  { expected, limit }: { expected: Paisa; limit: Paisa },
+): { difference: Paisa; needsApproval: boolean } {
+  const difference = less(counted, expected)
+  return { difference, needsApproval: Math.abs(difference) > limit }
+}
+
+/** The entries that end a drawer: what the count was off, then everything handed over. */
+export const closingEntries = (
+  counted: Paisa,
+  difference: Paisa,
+): { kind: CashKind; amount: Paisa }[] =>
+  (
+    [
+      { kind: 'difference', amount: difference },
+      { kind: 'handed-over', amount: less(nothing, counted) },
+    ] as const
+  ).filter(({ amount }) => amount !== 0)
+
+/** By method what an order has brought; methods without anything are left out. */
+export function collectedBy(
+  entries: readonly Pick<CashEntry, 'method' | 'amount'>[],
+): { method: CashMethod; amount: Paisa }[] {
+  return cashMethods
+    .map((method) => ({
+      method,
+      amount: paisa(
+        entries.filter((one) => one.method === method).reduce((all, one) => all + one.amount, 0),
+      ),
+    }))
+    .filter(({ amount }) => amount !== 0)
+}

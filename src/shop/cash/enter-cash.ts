@@ -1,0 +1,59 @@
+import { accountById } from '../accounts/accounts.store.ts'
+import { record } from '../events/events.store.ts'
+import { type Paisa, paisa } from '../money.ts'
+import { requirePermission } from '../permissions.ts'
+import { Refusal, refuseIf } from '../refusals.ts'
+import type { Visit } from '../visit.ts'
+import { type CashDrawer, type ManualKind, manualKinds } from './drawer.ts'
+import { drawerOfEntry, findDrawer, insertEntry, lockOpenDrawer } from './drawers.store.ts'
+
+export type CashInput = {
+  /** Chosen by the client, so a retry enters it once. */
+  id: string
+  kind: ManualKind
+  /** Positive, paisa. */
+  amount: Paisa
+  note: string
+  /** Whose drawer; null: one's own. Another's needs `cash.approve`. */
+  holder: string | null
+}
+
+/**
+ * Puts change into a drawer, or takes an expense or handed over cash out of it. Refuses an expense without a reason
+ * (`cash_note_missing`), more than there is (`cash_not_there`), and a person who isn't staff (`cash_holder_missing`).
+ */
+export async function enterCash(visit: Visit, input: CashInput): Promise<CashDrawer> {
+  const { id: by } = requirePermission(visit, 'cash.own')
+  const holder = input.holder ?? by
+  if (holder !== by) requirePermission(visit, 'cash.approve')
+  refuseIf(input.kind === 'expense' && input.note === '' ? 'cash_note_missing' : null)
+  const { id, kind, note } = input
+  const at = visit.now()
+  return visit.db.transaction(async (tx) => {
+    const known = await drawerOfEntry(tx, id)
+    if (known !== undefined) return drawerOf(await findDrawer(tx, known))
+    if (((await accountById(tx, holder))?.role ?? null) === null)
+      throw new Refusal('cash_holder_missing')
+    const drawer = await lockOpenDrawer(tx, holder, at)
+    const amount = paisa(manualKinds[kind] * input.amount)
+    refuseIf(drawer.balance + amount < 0 && amount < 0 ? 'cash_not_there' : null)
+    await insertEntry(tx, drawer.id, {
+      id,
+      kind,
+      method: 'cash',
+      amount,
+      orderId: null,
+      note,
+      at,
+      by,
+    })
+    const data = { drawer: drawer.id, kind, amount }
+    await record(tx, { kind: 'cash.entered', at, actor: by, subject: holder, data })
+    return drawerOf(await findDrawer(tx, drawer.id))
+  })
+}
+
+function drawerOf(drawer: CashDrawer | undefined): CashDrawer {
+  if (drawer === undefined) throw new Refusal('drawer_not_found')
+  return drawer
+}

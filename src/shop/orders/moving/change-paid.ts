@@ -1,0 +1,48 @@
+import { book } from '../../cash/book.ts'
+import { type CashMethod, collectedBy } from '../../cash/drawer.ts'
+import { collectedFor, drawerOfEntry } from '../../cash/drawers.store.ts'
+import { record } from '../../events/events.store.ts'
+import { less, nothing } from '../../money.ts'
+import { requirePermission } from '../../permissions.ts'
+import { Refusal, refuseIf } from '../../refusals.ts'
+import type { Visit } from '../../visit.ts'
+import { lockOrder } from './lock-order.ts'
+
+export type PaidInput = {
+  /** Chosen by the client, so a retry changes nothing. */
+  id: string
+  method: CashMethod
+  /** Number of the card's slip or the transfer. */
+  slip: string
+}
+
+/**
+ * Corrects how a delivered order was paid: what was collected moves to another method. Somebody else's needs
+ * `cash.approve`. Refuses `order_not_found`, `order_not_paid`, and a card or transfer without a slip (`slip_missing`).
+ */
+export async function changePaid(
+  visit: Visit,
+  orderId: string,
+  { id, method, slip }: PaidInput,
+): Promise<void> {
+  const { id: by } = requirePermission(visit, 'cash.own')
+  refuseIf(method !== 'cash' && slip === '' ? 'slip_missing' : null)
+  const at = visit.now()
+  await visit.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, 'anybody', orderId)
+    if (order === undefined) throw new Refusal('order_not_found')
+    if ((await drawerOfEntry(tx, id)) !== undefined) return
+    const { entries, holder } = await collectedFor(tx, orderId)
+    const collected = collectedBy(entries)
+    if (holder === null || collected.length === 0) throw new Refusal('order_not_paid')
+    if (holder !== by) requirePermission(visit, 'cash.approve')
+    const others = collected.filter((one) => one.method !== method)
+    for (const [index, { method: from, amount }] of others.entries()) {
+      const moved = { kind: 'moved', orderId, note: slip, at, by } as const
+      await book(tx, holder, { ...moved, method: from, amount: less(nothing, amount) })
+      await book(tx, holder, { ...moved, method, amount, ...(index === 0 && { id }) })
+    }
+    if (others.length > 0)
+      await record(tx, { kind: 'order.paid-otherwise', at, actor: by, subject: orderId, data: { method } }) // prettier-ignore
+  })
+}

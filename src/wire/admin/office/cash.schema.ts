@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { cashKinds, cashMethods, denominations, manualKinds } from '#shop/cash/drawer.ts'
+import { Id, PlainText, TypedRupees } from '../../amounts.schema.ts'
+import { ById, type CallSchema, data } from '../../call-schema.ts'
+
+const Pieces = z.int().min(0).max(100_000)
+const Notes = z
+  .strictObject(Object.fromEntries(denominations.map((note) => [note, Pieces.optional()])))
+  .describe('pieces of each note and coin, by its rupees')
+
+const CashDrawer = z.object({
+  id: z.string(),
+  holder: z.object({ id: z.string(), name: z.string() }),
+  openedAt: z.string(),
+  balance: z.number().describe('rupees of cash that have to be in it'),
+  closed: z
+    .object({
+      at: z.string(),
+      by: z.string(),
+      counted: z.number().describe('rupees'),
+      difference: z.number().describe('rupees; counted − expected'),
+      notes: z.record(z.string(), z.int()),
+      note: z.string(),
+      needsApproval: z.boolean().describe('true: a second person has to look at the difference'),
+      approved: z.object({ at: z.string(), by: z.string() }).nullable(),
+    })
+    .nullable()
+    .describe('null: open'),
+})
+
+const CashEntry = z.object({
+  id: z.string(),
+  kind: z.enum(cashKinds),
+  method: z.enum(cashMethods),
+  amount: z.number().describe('rupees, signed'),
+  balanceAfter: z.number().describe('rupees of cash'),
+  orderId: z.string().nullable(),
+  note: z.string(),
+  at: z.string(),
+  by: z.string(),
+})
+
+const DrawerWithEntries = CashDrawer.extend({
+  entries: z.array(CashEntry).describe('the newest 200'),
+})
+
+const manual = Object.keys(manualKinds) as (keyof typeof manualKinds)[]
+
+export const cashCalls = {
+  adminCash: {
+    route: 'GET /admin/cash',
+    access: 'cash.own',
+    summary: 'List cash drawers, open ones first: all with `cash.read`, else your own',
+    answer: z.object({
+      data: z.array(CashDrawer),
+      own: DrawerWithEntries.nullable().describe('your open drawer; null: you hold no cash'),
+    }),
+  },
+  adminCashDay: {
+    route: 'GET /admin/cash/day',
+    access: 'cash.read',
+    summary: 'Get the cash, cards and transfers of a day by person',
+    query: z.object({
+      day: z.iso.date().optional().describe("default: today, in the shop's time zone"),
+    }),
+    answer: data(
+      z.object({
+        day: z.string(),
+        sums: z.array(
+          z.object({
+            holder: z.string(),
+            kind: z.enum(cashKinds),
+            method: z.enum(cashMethods),
+            amount: z.number().describe('rupees, signed'),
+            count: z.int(),
+          }),
+        ),
+      }),
+    ),
+  },
+  adminCashDrawer: {
+    route: 'GET /admin/cash/:id',
+    access: 'cash.own',
+    summary: "Get a cash drawer with its entries; somebody else's needs `cash.read`",
+    params: ById,
+    answer: data(DrawerWithEntries),
+  },
+  adminEnterCash: {
+    route: 'POST /admin/cash/entries',
+    access: 'cash.own',
+    summary:
+      'Put change into a drawer, or take an expense or handed over cash out of it; the client chooses the id, so retries enter it once',
+    body: z.object({
+      id: z.uuid(),
+      kind: z.enum(manual),
+      amount: TypedRupees,
+      note: PlainText(300),
+      holder: Id.nullable().describe("null: your own drawer; somebody else's needs `cash.approve`"),
+    }),
+    status: 201,
+    answer: data(CashDrawer),
+  },
+  adminCloseDrawer: {
+    route: 'POST /admin/cash/:id/close',
+    access: 'cash.own',
+    summary: 'End a drawer with its count: the difference is entered and all cash is handed over',
+    params: ById,
+    body: z.object({
+      notes: Notes,
+      seen: z.number().describe('the balance when the count began, in rupees'),
+      note: PlainText(300),
+    }),
+    answer: data(CashDrawer),
+  },
+  adminApproveDrawer: {
+    route: 'POST /admin/cash/:id/approve',
+    access: 'cash.approve',
+    summary: "Record that you have looked at the difference of somebody else's drawer",
+    params: ById,
+    answer: data(CashDrawer),
+  },
+  adminChangePaid: {
+    route: 'POST /admin/orders/:id/paid',
+    access: 'cash.own',
+    summary:
+      'Correct how a delivered order was paid, with the number of the slip; the client chooses the id, so retries change it once',
+    params: ById,
+    body: z.object({ id: z.uuid(), method: z.enum(cashMethods), slip: PlainText(60) }),
+    answer: data(z.object({ method: z.enum(cashMethods) })),
+  },
+} as const satisfies Record<string, CallSchema>
