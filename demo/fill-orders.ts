@@ -14,6 +14,7 @@ import { idsBySku } from '#shop/catalogue/edit-products.store.ts'
 import { askReturn } from '#shop/returns/request-return.ts'
 import { decideReturn } from '#shop/returns/decide-return.ts'
 import type { Shop, Visit } from '#shop/visit.ts'
+import { countCash } from './count-cash.ts'
 import { orders } from './orders.ts'
 import { neighbourOrders } from './product-reviews.ts'
 import { trade } from './trade.ts'
@@ -40,6 +41,7 @@ export async function fillOrders(shop: Shop) {
     (a, b) => b.daysAgo - a.daysAgo,
   )) {
     const at = Math.round(now - order.daysAgo * day) - 3 * hour
+    await countCash(await visitAs(shop, 'clerk', at))
     const buyer = await visitAs(shop, order.by, at)
     const id = await place(buyer, order, ids)
     if (order.status === 'cancelled') {

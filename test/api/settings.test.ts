@@ -16,6 +16,7 @@ test('staff reads all settings and changes some; guests see them at once', async
     ...demoSettings,
     shippingPrice: 150,
     holdLargeFrom: 10_000,
+    cashDifference: 100,
   })
   expect(before.sellerStatistics.map(({ percent }: { percent: number }) => percent)).toEqual([
     78, 99, 99,
@@ -52,7 +53,9 @@ test('staff reads all settings and changes some; guests see them at once', async
     ...others
   } = after
   const shown = Object.fromEntries(
-    Object.entries(others).filter(([name]) => !/^(whatsapp|hold(?!Hours)|firstOrder)./.test(name)),
+    Object.entries(others).filter(
+      ([name]) => !/^(whatsapp|hold(?!Hours)|firstOrder|cashDiff)./.test(name),
+    ),
   )
   expect((await shop.guest().get('settings')).body).toEqual(shown)
   expect((await shop.guest().get('shipping')).body).toEqual([

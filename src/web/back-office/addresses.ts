@@ -34,6 +34,8 @@ export const officePaths = {
   ]),
   board: list('/admin/orders/board', ['zone']),
   counter: () => '/admin/counter',
+  cash: list('/admin/cash', ['day']),
+  drawer: ({ id }: { id: string }) => `/admin/cash/${join(id)}`,
   receipt: ({ id }: { id: string }) => `/admin/counter/${join(id)}`,
   newOrder: () => '/admin/orders/new',
   order: ({ id }: { id: string }) => `/admin/orders/${join(id)}`,

@@ -1,4 +1,5 @@
 import {
+  Banknote,
   ChartColumn,
   ClipboardList,
   FolderTree,
@@ -61,6 +62,13 @@ export const places = [
     label: 'nav.counter',
     icon: Store,
     needs: 'sale.read',
+    group: 'sell',
+  },
+  {
+    to: officePaths.cash(),
+    label: 'nav.cash',
+    icon: Banknote,
+    needs: 'cash.own',
     group: 'sell',
   },
   {

@@ -107,6 +107,12 @@ function Selling({ settings, errorOf }: PartProps) {
         name="lowStock"
         hint={t('settings.lowStockHint', wholeFields.lowStock)}
       />
+      <WholeSetting
+        settings={settings}
+        errorOf={errorOf}
+        name="cashDifference"
+        hint={t('settings.cashDifferenceHint')}
+      />
     </FormPart>
   )
 }

@@ -18,6 +18,7 @@ const holds = {
   holdFarFrom: 3,
   holdHours: 24,
   firstOrderMost: 0,
+  cashDifference: 100,
 }
 const hours = [{ days: 'Monday to Saturday', open: '09:00', close: '22:00' }]
 const shown = {

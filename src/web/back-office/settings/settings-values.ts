@@ -44,6 +44,7 @@ export const wholeFields = {
   holdFarFrom: { least: 1, most: 60 },
   holdHours: { least: 0, most: maxHoldHours },
   firstOrderMost: { least: 0, most: 10_000_000 },
+  cashDifference: { least: 0, most: 10_000_000 },
   pointsDivisor: { least: 1, most: maxDivisor },
   buyNowPercent: { least: 0, most: maxBuyNowPercent },
 } as const

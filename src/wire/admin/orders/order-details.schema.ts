@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cashMethods } from '#shop/cash/drawer.ts'
 import { orderStatuses } from '#shop/order-states.ts'
 import { questionAnswers } from '#shop/orders/changing/order-question.ts'
 import { knownRefundMethods } from '#shop/returns/refund-payment.ts'
@@ -35,6 +36,9 @@ export const AdminOrderDetails = AdminOrder.extend({
     }),
   ),
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string(), by })),
+  collected: z
+    .array(z.object({ method: z.enum(cashMethods), amount: z.number().describe('rupees') }))
+    .describe('how a delivered order was paid; empty: not yet, or before there was a cash desk'),
   confirmation: z.object({
     token: z
       .string()

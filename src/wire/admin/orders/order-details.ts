@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { collectedBy } from '#shop/cash/drawer.ts'
 import { type PointsHeld, spendable } from '#shop/loyalty/points.ts'
 import { nothing, toRupees } from '#shop/money.ts'
 import type { BuyerHistory } from '#shop/orders/office/buyer-history.store.ts'
@@ -34,6 +35,7 @@ type Beside = {
   cancellations: readonly RecordedCancellation[]
   timeChanges: readonly TimeChange[]
   holdToken: string | null
+  collected: ReturnType<typeof collectedBy>
   releasedBy: string | null
   whatsappText: string
   history: BuyerHistory
@@ -56,6 +58,7 @@ export const encodeOrderDetails = (
     at: time(at),
     by: beside.steps.find((step) => step.status === status)?.by ?? null,
   })),
+  collected: beside.collected.map(({ method, amount }) => ({ method, amount: toRupees(amount) })),
   confirmation: { token: beside.mayMove ? beside.holdToken : null, by: beside.releasedBy },
   stepsBack: beside.stepsBack.map(({ status, enteredAt, at, ...step }) => ({
     ...step,

@@ -5,6 +5,7 @@ import { media } from '../../../app/paths.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import type { StaffOrder } from '../load-order.ts'
+import { Collected } from '../collected.tsx'
 import { MoveOn } from '../move-on.tsx'
 import { refundDue } from '../refunds/refund-due.ts'
 import { usePaymentText } from '../use-payment-text.ts'
@@ -45,6 +46,7 @@ export function OrderLines({ order, isPacking, onMoved }: Props) {
         ))}
       </ul>
       <Sums order={order} />
+      <Collected order={order} />
       {isPacking && (
         <div className="sticky bottom-0 z-10 -mx-4.5 -mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-b-card border-t border-line bg-raised px-4.5 py-3">
           <div>

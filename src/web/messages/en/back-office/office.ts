@@ -46,6 +46,7 @@ export const backOfficeMessages = screen('back-office', {
     label: 'Back office',
     menu: 'Menu',
     today: 'Today',
+    cash: 'Cash',
     counter: 'Counter',
     orders: 'Orders',
     products: 'Products',

@@ -83,6 +83,8 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     holdHoursHint: 'At most {most}. 0 means never.',
     firstOrderMost: 'Maximum of a first order (Rs.)',
     firstOrderMostHint: 'A first order above it is refused. 0 means any amount.',
+    cashDifference: 'Cash: difference for a second person (Rs.)',
+    cashDifferenceHint: 'When a count of cash is off by more than this, somebody else looks at it.',
     points: 'Points',
     pointsHint:
       'Changes are for new orders only. Earlier orders keep the old rules, even if items are cancelled, replaced or returned.',

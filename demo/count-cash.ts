@@ -1,0 +1,25 @@
+import { closeDrawer } from '#shop/cash/close-drawer.ts'
+import { type CountedNotes, denominations } from '#shop/cash/drawer.ts'
+import { openDrawerOf } from '#shop/cash/drawers.store.ts'
+import { type Paisa, toRupees } from '#shop/money.ts'
+import type { Visit } from '#shop/visit.ts'
+
+const week = 7 * 24 * 60 * 60_000
+
+/** Whoever delivers counts their cash once a week; single paisa are the difference. */
+export async function countCash(visit: Visit): Promise<void> {
+  const drawer = await openDrawerOf(visit.db, visit.account?.id ?? '')
+  if (drawer === undefined || visit.now() - drawer.openedAt < week) return
+  const { id, balance: seen } = drawer
+  await closeDrawer(visit, id, { notes: notesFor(seen), seen, note: '' })
+}
+
+function notesFor(amount: Paisa): CountedNotes {
+  let left = Math.floor(toRupees(amount))
+  const notes: CountedNotes = {}
+  for (const note of denominations) {
+    notes[`${note}`] = Math.floor(left / note)
+    left %= note
+  }
+  return notes
+}

@@ -1,0 +1,47 @@
+import { rupees } from '#shop/money.ts'
+import type { Answer } from '#wire/calls.ts'
+import { Link } from '../../app/router/link.tsx'
+import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { officePaths } from '../addresses.ts'
+
+type Entries = Answer<'adminCashDrawer'>['data']['entries']
+
+/** What went into and out of a drawer, newest first. */
+export function CashEntries({ entries }: { entries: Entries }) {
+  const t = useMessages(backOfficeCashMessages)
+  if (entries.length === 0) return <p className="text-soft">{t('drawer.noEntries')}</p>
+  return (
+    <ol className="grid divide-y divide-line">
+      {entries.map(({ id, kind, method, amount, balanceAfter, orderId, note, at, by }) => (
+        <li key={id} className="flex items-baseline justify-between gap-4 py-2">
+          <div className="min-w-0">
+            <p className="font-semibold">
+              {t(`kind.${kind}`)}
+              {method !== 'cash' && <span className="font-normal"> · {t(`method.${method}`)}</span>}
+              {orderId !== null && (
+                <>
+                  {' · '}
+                  <Link to={officePaths.order({ id: orderId })} className="text-link underline">
+                    {orderId.slice(0, 7)}
+                  </Link>
+                </>
+              )}
+            </p>
+            <p className="text-small wrap-break-word text-soft">
+              {[t.moment(Date.parse(at)), by, note].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+          <p className="shrink-0 text-end">
+            <span className={`money block font-semibold ${amount < 0 ? 'text-tomato-ink' : ''}`}>
+              {t.money(rupees(amount))}
+            </span>
+            <span className="money text-small text-soft">
+              {t('drawer.balance', { amount: t.money(rupees(balanceAfter)) })}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

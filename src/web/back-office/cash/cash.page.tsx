@@ -1,0 +1,85 @@
+import { allows } from '#shop/permissions.ts'
+import { rupees } from '#shop/money.ts'
+import type { Answer } from '#wire/calls.ts'
+import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { definePage } from '../layout/define-page.ts'
+import { useRefresh } from '../parts/use-refresh.ts'
+import { staffSend } from '../send.ts'
+import { CashEntries } from './cash-entries.tsx'
+import { CashOfDay } from './cash-of-day.tsx'
+import { CountDrawer } from './count-drawer.tsx'
+import { DrawersTable } from './drawers-table.tsx'
+import { EnterCash } from './enter-cash.tsx'
+
+export const page = definePage({
+  // The login check comes first.
+  async load({ api, layoutData, url }) {
+    const { role } = await layoutData
+    const send = staffSend(api)
+    const [{ data: drawers, own }, day] = await Promise.all([
+      send('adminCash'),
+      allows(role, 'cash.read')
+        ? send('adminCashDay', { query: { day: url.searchParams.get('day') ?? undefined } })
+        : null,
+    ])
+    return { drawers, own, day: day?.data ?? null }
+  },
+  head: (_, { language }) => ({
+    title: messagesIn(language, backOfficeCashMessages)('cash.title'),
+  }),
+  Page: ({ data: { drawers, own, day } }) => {
+    const t = useMessages(backOfficeCashMessages)
+    useRefresh()
+    return (
+      <div className="grid gap-6">
+        <div>
+          <h1 className="text-head">{t('cash.title')}</h1>
+          <p className="text-soft">{t('cash.text')}</p>
+        </div>
+        <OwnDrawer own={own} />
+        {day !== null && (
+          <section aria-labelledby="drawers" className="grid gap-3">
+            <h2 id="drawers" className="text-title">
+              {t('cash.all')}
+            </h2>
+            <DrawersTable drawers={drawers} />
+          </section>
+        )}
+        {day !== null && <CashOfDay day={day} />}
+      </div>
+    )
+  },
+})
+
+function OwnDrawer({ own }: { own: Answer<'adminCash'>['own'] }) {
+  const t = useMessages(backOfficeCashMessages)
+  return (
+    <section aria-labelledby="own" className="office-box grid gap-4">
+      {own === null ? (
+        <div>
+          <h2 id="own" className="text-title">
+            {t('cash.none')}
+          </h2>
+          <p className="text-soft">{t('cash.noneText')}</p>
+        </div>
+      ) : (
+        <div>
+          <h2 id="own" className="text-title">
+            {t('cash.hold')}
+          </h2>
+          <p className="money text-head font-bold">{t.money(rupees(own.balance))}</p>
+          <p className="text-small text-soft">
+            {t('cash.holdSince', { time: t.moment(Date.parse(own.openedAt)) })}
+          </p>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {own !== null && <CountDrawer drawer={own} />}
+        <EnterCash holder={null} isEmpty={(own?.balance ?? 0) <= 0} />
+      </div>
+      {own !== null && <CashEntries entries={own.entries} />}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { type CashMethod, cashMethods } from '#shop/cash/drawer.ts'
+import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { TextField } from '../../ui/form/field.tsx'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
+import { textIn } from '../../ui/form/use-form.ts'
+import { DialogButton } from '../forms/dialog-button.tsx'
+import { newUuid } from '../parts/new-uuid.ts'
+import { useStaffSend } from '../send.ts'
+
+type Props = { order: { id: string; reference: string }; now: CashMethod }
+
+/** Corrects how a delivered order was paid. */
+export function ChangePaid({ order: { id: orderId, reference }, now }: Props) {
+  const t = useMessages(backOfficeCashMessages)
+  const send = useStaffSend()
+  const [id, setId] = useState(newUuid)
+  const others = cashMethods.filter((method) => method !== now)
+  const [chosen, setMethod] = useState<CashMethod | null>(null)
+  const method = chosen !== null && chosen !== now ? chosen : (others[0] ?? 'cash')
+  return (
+    <DialogButton
+      label={t('paid.open')}
+      button={{ small: true }}
+      title={t('paid.title', { reference })}
+      labels={{ send: t('paid.save'), keep: t('cash.keep'), failed: t('cash.failed') }}
+      check={(values) =>
+        method !== 'cash' && textIn(values, 'slip') === ''
+          ? { fields: { slip: t('paid.slipEmpty') } }
+          : null
+      }
+      send={async (values) => {
+        const body = { id, method, slip: textIn(values, 'slip') }
+        await send('adminChangePaid', { params: { id: orderId }, body })
+        setId(newUuid())
+        return t('paid.saved', { reference, method: t(`method.${method}`) })
+      }}
+    >
+      {(errorOf) => (
+        <>
+          <p>{t('paid.text')}</p>
+          <RadioGroup
+            label={t('paid.method')}
+            value={method}
+            choices={others.map((value) => ({ value, label: t(`method.${value}`) }))}
+            onChange={setMethod}
+          />
+          {method !== 'cash' && (
+            <TextField
+              name="slip"
+              label={t('paid.slip')}
+              hint={t('paid.slipHint')}
+              maxLength={60}
+              autoComplete="off"
+              error={errorOf('slip')}
+            />
+          )}
+        </>
+      )}
+    </DialogButton>
+  )
+}

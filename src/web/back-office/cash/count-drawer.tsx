@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { type CountedNotes, denominations, sumOfNotes } from '#shop/cash/drawer.ts'
+import { less, rupees } from '#shop/money.ts'
+import type { Answer } from '#wire/calls.ts'
+import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { AreaField } from '../../ui/form/area-field.tsx'
+import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
+import { textIn } from '../../ui/form/use-form.ts'
+import { DialogButton } from '../forms/dialog-button.tsx'
+import { useStaffSend } from '../send.ts'
+
+export type Drawer = Answer<'adminCash'>['data'][number]
+
+/** Counts the notes of a drawer and closes it. */
+export function CountDrawer({ drawer: { id, balance } }: { drawer: Drawer }) {
+  const t = useMessages(backOfficeCashMessages)
+  const send = useStaffSend()
+  const [notes, setNotes] = useState<CountedNotes>({})
+  const counted = sumOfNotes(notes)
+  const difference = less(counted, rupees(balance))
+  return (
+    <DialogButton
+      label={t('count.open')}
+      button={{ small: true, kind: 'main' }}
+      title={t('count.title')}
+      labels={{ send: t('count.send'), keep: t('cash.keep'), failed: t('cash.failed') }}
+      onClose={() => setNotes({})}
+      send={async (values) => {
+        const body = { notes, seen: balance, note: textIn(values, 'note') }
+        await send('adminCloseDrawer', { params: { id }, body })
+        return t('count.done', { amount: t.money(counted) })
+      }}
+    >
+      <p>{t('count.text')}</p>
+      <Notes notes={notes} onChange={setNotes} />
+      <div aria-live="polite">
+        <SummaryRows>
+          <SummaryRow label={t('count.expected')}>{t.money(rupees(balance))}</SummaryRow>
+          <SummaryRow label={t('count.total')} total>
+            {t.money(counted)}
+          </SummaryRow>
+          <SummaryRow label={t('count.off')}>{t.money(difference)}</SummaryRow>
+        </SummaryRows>
+      </div>
+      {difference !== 0 && counted > 0 && (
+        <AreaField name="note" label={t('count.note')} maxLength={300} rows={2} optional />
+      )}
+    </DialogButton>
+  )
+}
+
+type NotesProps = { notes: CountedNotes; onChange: (notes: CountedNotes) => void }
+
+function Notes({ notes, onChange }: NotesProps) {
+  const t = useMessages(backOfficeCashMessages)
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+      {denominations.map((note) => (
+        <li key={note}>
+          <label className="flex items-center justify-between gap-2">
+            <span aria-hidden className="money w-14 text-end font-semibold">
+              {t.number(note)} ×
+            </span>
+            <input
+              className="input money min-w-0 flex-1"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={5}
+              aria-label={t('count.pieces', { note: t.money(rupees(note)) })}
+              value={notes[`${note}`] || ''}
+              onChange={({ target }) => {
+                const pieces = Number(target.value.replace(/\D/g, ''))
+                onChange({ ...notes, [`${note}`]: pieces })
+              }}
+            />
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { dayRows, type DaySum } from './day-sums.ts'
+
+const sum = (holder: string, kind: DaySum['kind'], amount: number, method: DaySum['method'] = 'cash') => ({ holder, kind, method, amount }) // prettier-ignore
+
+test('a day has a row for each person, and one for all', () => {
+  const rows = dayRows([
+    sum('Yasir', 'order', 1260),
+    sum('Yasir', 'order-back', -630),
+    sum('Yasir', 'moved', -630),
+    sum('Yasir', 'moved', 630, 'card'),
+    sum('Yasir', 'expense', -150),
+    sum('Zahid', 'order', 500, 'transfer'),
+    sum('Zahid', 'refund', -100),
+    sum('Zahid', 'refund-back', 40),
+    sum('Zahid', 'handed-over', -900),
+    sum('Zahid', 'difference', -5),
+    sum('Zahid', 'float', 1000),
+  ])
+  expect(rows).toEqual([
+    { holder: 'Yasir', collected: 0, card: 630, transfer: 0, refunds: 0, floats: 0, expenses: -150, handedOver: 0, differences: 0 },
+    { holder: 'Zahid', collected: 0, card: 0, transfer: 500, refunds: -60, floats: 1000, expenses: 0, handedOver: -900, differences: -5 },
+    { holder: null, collected: 0, card: 630, transfer: 500, refunds: -60, floats: 1000, expenses: -150, handedOver: -900, differences: -5 },
+  ]) // prettier-ignore
+  expect(dayRows([])).toEqual([])
+  expect(dayRows([sum('Yasir', 'order', 1)])).toHaveLength(1)
+})

@@ -1,0 +1,58 @@
+import type { CashKind, CashMethod } from '#shop/cash/drawer.ts'
+
+/** Rupees, signed. */
+export type DaySum = { holder: string; kind: CashKind; method: CashMethod; amount: number }
+
+export const dayColumns = [
+  'collected',
+  'card',
+  'transfer',
+  'refunds',
+  'floats',
+  'expenses',
+  'handedOver',
+  'differences',
+] as const
+export type DayColumn = (typeof dayColumns)[number]
+
+const columnOf = ({ kind, method }: DaySum): DayColumn => {
+  switch (kind) {
+    case 'order':
+    case 'order-back':
+    case 'moved':
+      return method === 'cash' ? 'collected' : method
+    case 'refund':
+    case 'refund-back':
+      return 'refunds'
+    case 'float':
+      return 'floats'
+    case 'expense':
+      return 'expenses'
+    case 'handed-over':
+      return 'handedOver'
+    case 'difference':
+      return 'differences'
+  }
+}
+
+export type DayRow = { holder: string | null } & Record<DayColumn, number>
+
+const nothing = Object.fromEntries(dayColumns.map((column) => [column, 0])) as Record<
+  DayColumn,
+  number
+>
+
+/** A row for each person, then one (`holder` null) for all. */
+export function dayRows(sums: readonly DaySum[]): DayRow[] {
+  const rowOf = (holder: string | null, own: readonly DaySum[]): DayRow =>
+    own.reduce<DayRow>(
+      (row, sum) => {
+        const column = columnOf(sum)
+        return { ...row, [column]: row[column] + sum.amount }
+      },
+      { holder, ...nothing },
+    )
+  const people = Map.groupBy(sums, ({ holder }) => holder)
+  const rows = [...people].map(([holder, own]) => rowOf(holder, own))
+  return rows.length > 1 ? [...rows, rowOf(null, sums)] : rows
+}

@@ -1,0 +1,90 @@
+import { rupees } from '#shop/money.ts'
+import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { officePaths } from '../addresses.ts'
+import { definePage } from '../layout/define-page.ts'
+import { useLayoutData } from '../layout/use-layout-data.ts'
+import { BackLink } from '../parts/back-link.tsx'
+import { useAllows } from '../parts/use-allows.ts'
+import { useRefresh } from '../parts/use-refresh.ts'
+import { staffSend } from '../send.ts'
+import { CashEntries } from './cash-entries.tsx'
+import { CountDrawer, type Drawer } from './count-drawer.tsx'
+import { ApproveButton, DrawerState } from './drawer-state.tsx'
+import { EnterCash } from './enter-cash.tsx'
+
+const shown = 200
+
+export const page = definePage({
+  // The login check comes first.
+  async load({ api, layoutData, params }) {
+    await layoutData
+    return (await staffSend(api)('adminCashDrawer', { params: { id: params.id ?? '' } })).data
+  },
+  head: ({ holder }, { language }) => ({
+    title: messagesIn(language, backOfficeCashMessages)('drawer.title', { name: holder.name }),
+  }),
+  Page: ({ data: { entries, ...drawer } }) => {
+    const t = useMessages(backOfficeCashMessages)
+    useRefresh()
+    const mayChange = useAllows('cash.approve')
+    const isOwn = useLayoutData()?.id === drawer.holder.id
+    return (
+      <div className="grid gap-4">
+        <BackLink to={officePaths.cash()}>{t('drawer.back')}</BackLink>
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="text-head">{t('drawer.title', { name: drawer.holder.name })}</h1>
+          <DrawerState closed={drawer.closed} />
+          <ApproveButton drawer={drawer} />
+        </div>
+        <section className="office-box grid gap-4" aria-labelledby="entries">
+          <Sums drawer={drawer} />
+          {drawer.closed === null && (isOwn || mayChange) && (
+            <div className="flex flex-wrap gap-2">
+              <CountDrawer drawer={drawer} />
+              <EnterCash holder={isOwn ? null : drawer.holder.id} isEmpty={drawer.balance <= 0} />
+            </div>
+          )}
+          <h2 id="entries" className="text-title">
+            {t('drawer.entries')}
+          </h2>
+          <CashEntries entries={entries} />
+          {entries.length === shown && <p className="text-small text-soft">{t('drawer.newest')}</p>}
+        </section>
+      </div>
+    )
+  },
+})
+
+function Sums({ drawer: { openedAt, balance, closed } }: { drawer: Drawer }) {
+  const t = useMessages(backOfficeCashMessages)
+  const since = (
+    <p className="text-small text-soft">
+      {t('cash.holdSince', { time: t.moment(Date.parse(openedAt)) })}
+    </p>
+  )
+  if (closed === null)
+    return (
+      <div>
+        <p>{t('drawer.expected')}</p>
+        <p className="money text-head font-bold">{t.money(rupees(balance))}</p>
+        {since}
+      </div>
+    )
+  const { counted, by, at, difference, note } = closed
+  return (
+    <div>
+      <p className="font-semibold">
+        {t('drawer.counted', {
+          amount: t.money(rupees(counted)),
+          name: by,
+          time: t.moment(Date.parse(at)),
+        })}
+      </p>
+      <p>{t('drawer.off', { amount: t.money(rupees(difference)) })}</p>
+      {note && <p>{t('drawer.note', { note })}</p>}
+      {since}
+    </div>
+  )
+}

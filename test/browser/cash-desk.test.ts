@@ -1,0 +1,72 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appoint } from '#shop/accounts/staff/staff.store.ts'
+import { verifyShop } from '#shop/verify/verify-shop.ts'
+import { launch } from '../support/chromium.ts'
+import { cartOrder, contact, placed } from '../support/orders.ts'
+import { axeFaults, desktop, faultsInBothThemes, openSite, phone, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+test('a rider is paid, corrects a card, spends, counts the rest, and the owner looks at the difference', async () => {
+  const site = await openSite()
+  await site.db.transaction((tx) => appoint(tx, 'clerk', 'rider', 0))
+  const owner = await site.as('owner')
+  const ids: string[] = []
+  for (const name of ['Bushra Khan', 'Zoya Khan']) {
+    const { _id: id } = await placed(site.guest(), cartOrder(630, undefined, { contact: { ...contact, name } })) // prettier-ignore
+    for (const status of ['packed', 'shipped']) await owner.patch(`admin/orders/${id}`, { status })
+    ids.push(id)
+  }
+  const { page, errors } = await visit(browser, site, phone, 'clerk')
+  await page.goto('/admin/cash')
+  await page.getByRole('heading', { name: 'You hold no cash' }).waitFor()
+  await page.getByRole('button', { name: 'Put in change' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('Please enter an amount, such as 500.').waitFor()
+  await dialog.getByLabel('Amount (Rs.)').fill('1,000')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Change put in: Rs. 1,000').waitFor()
+
+  await page.goto('/admin')
+  for (const name of ['Bushra Khan', 'Zoya Khan'])
+    await page.getByRole('button', { name: `Delivered ${name}` }).click()
+  await page.getByRole('button', { name: /^Delivered / }).first().waitFor({ state: 'detached' }) // prettier-ignore
+  await page.goto(`/admin/orders/${ids[0]}`)
+  await page.getByRole('button', { name: 'Paid in another way' }).click()
+  await dialog.getByLabel('Number of the slip').fill('4711')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Card Rs. 630').waitFor()
+
+  await page.goto('/admin/cash')
+  await page.getByText('Rs. 1,630', { exact: true }).waitFor()
+  expect(await faultsInBothThemes(page)).toEqual([])
+  await page.getByRole('button', { name: 'Enter an expense' }).click()
+  await dialog.getByLabel('Amount (Rs.)').fill('130')
+  await dialog.getByLabel('What for').fill('Fuel')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Count and close' }).click()
+  await dialog.getByLabel('Pieces of Rs. 1,000', { exact: true }).fill('1')
+  await dialog.getByLabel('Pieces of Rs. 100', { exact: true }).fill('3')
+  await dialog.getByText('Rs. −200').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Close the drawer' }).click()
+  await page.getByRole('heading', { name: 'You hold no cash' }).waitFor()
+  expect(errors).toEqual([])
+
+  const { page: office, errors: officeErrors } = await visit(browser, site, desktop, 'owner')
+  await office.goto('/admin/cash')
+  await office.getByText('Second person needed').waitFor()
+  expect(await axeFaults(office)).toEqual([])
+  await office.getByRole('button', { name: 'Approve' }).click()
+  await office.getByText(/Approved by/).waitFor()
+  await office.getByRole('table', { name: 'Everybody' }).getByRole('link').first().click()
+  await office.getByRole('heading', { name: /^Cash of / }).waitFor()
+  await office.getByText('Difference: Rs. −200').waitFor()
+  expect(await axeFaults(office)).toEqual([])
+  expect(officeErrors).toEqual([])
+  expect(await verifyShop(site.db, site.dataFolder, site.now())).toEqual([])
+})
