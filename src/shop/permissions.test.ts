@@ -16,7 +16,8 @@ test.for<[StaffRole, Permission[]]>([
   [
     'packer',
     [
-      'cash.own',
+      'cash.read',
+      'cash.write',
       'order.cancel',
       'order.move',
       'order.read',
@@ -26,8 +27,8 @@ test.for<[StaffRole, Permission[]]>([
       'today.read',
     ],
   ],
-  ['cashier', ['cash.own', 'sale.read', 'sale.write', 'security.own']],
-  ['rider', ['cash.own', 'order.move', 'order.read', 'security.own', 'today.read']],
+  ['cashier', ['cash.read', 'cash.write', 'sale.read', 'sale.write', 'security.own']],
+  ['rider', ['cash.read', 'cash.write', 'order.move', 'order.read', 'security.own', 'today.read']],
   [
     'content',
     [

@@ -107,7 +107,7 @@ test('what is typed and unknown is named until the next product, an unknown code
   expect(errors).toEqual([])
 })
 
-test('a cashier lands on the counter and sees no other page in the menu', async () => {
+test('a cashier lands on the counter and sees only their own pages in the menu', async () => {
   const { site } = await openCounter()
   const { page, errors } = await visit(browser, site, screens.desktop)
   await page.goto('/admin')
@@ -117,7 +117,7 @@ test('a cashier lands on the counter and sees no other page in the menu', async 
   await page.getByRole('heading', { name: 'Counter', level: 1 }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/admin/counter')
   const menu = page.getByRole('navigation', { name: 'Back office' })
-  expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Counter', 'My security'])
+  expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Counter', 'Cash', 'My security'])
   await page.goto('/admin/orders')
   await page.getByRole('heading', { name: 'You don’t have access to this page' }).waitFor()
   expect(errors).toEqual([])

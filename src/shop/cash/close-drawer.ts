@@ -32,7 +32,7 @@ export async function closeDrawer(
   id: string,
   { notes, seen, note }: CountInput,
 ): Promise<CashDrawer> {
-  const { id: by } = requirePermission(visit, 'cash.own')
+  const { id: by } = requirePermission(visit, 'cash.write')
   const at = visit.now()
   return visit.db.transaction(async (tx) => {
     const drawer = await lockDrawer(tx, id)

@@ -23,7 +23,7 @@ export type CashInput = {
  * (`cash_note_missing`), more than there is (`cash_not_there`), and a person who isn't staff (`cash_holder_missing`).
  */
 export async function enterCash(visit: Visit, input: CashInput): Promise<CashDrawer> {
-  const { id: by } = requirePermission(visit, 'cash.own')
+  const { id: by } = requirePermission(visit, 'cash.write')
   const holder = input.holder ?? by
   if (holder !== by) requirePermission(visit, 'cash.approve')
   refuseIf(input.kind === 'expense' && input.note === '' ? 'cash_note_missing' : null)

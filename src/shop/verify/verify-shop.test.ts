@@ -165,16 +165,6 @@ test.each([
       values ('evening', 'mon', 1080, 1200, 9, 0, 0, 1, 1, 0, 0);
     insert into window_day (window_id, day, taken) values ('evening', '2025-01-06', 1)`,
   ],
-  ['V11', /sum of its entries/, `update cash_entry set balance_after = balance_after + 100`],
-  ['V11', /not empty/, `update cash_drawer set closed_at = 1, counted = 0, difference = 0`],
-  ['V11', /collected for an order/, `update cash_entry set amount = amount + 100 where kind = 'order'`], // prettier-ignore
-  ['V11', /collected for an order/, `delete from cash_entry where kind = 'order'`],
-  [
-    'V11',
-    /paid back in cash/,
-    `insert into cash_entry select drawer_id, 99, 'made-up', 'refund', method, -100, balance_after, order_id, '', at, account_id
-      from cash_entry where kind = 'order' limit 1`,
-  ],
   ['V4', /below zero/, `update product set stock = -1 where id = 'chai'`],
   ['V4', /sum of its ledger/, `update product set stock = stock + 1 where id = 'apples'`],
   [

@@ -25,7 +25,7 @@ export async function changePaid(
   orderId: string,
   { id, method, slip }: PaidInput,
 ): Promise<void> {
-  const { id: by } = requirePermission(visit, 'cash.own')
+  const { id: by } = requirePermission(visit, 'cash.write')
   refuseIf(method !== 'cash' && slip === '' ? 'slip_missing' : null)
   const at = visit.now()
   await visit.db.transaction(async (tx) => {

@@ -5,6 +5,7 @@ import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cas
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { definePage } from '../layout/define-page.ts'
+import { useAllows } from '../parts/use-allows.ts'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
 import { CashEntries } from './cash-entries.tsx'
@@ -20,7 +21,7 @@ export const page = definePage({
     const send = staffSend(api)
     const [{ data: drawers, own }, day] = await Promise.all([
       send('adminCash'),
-      allows(role, 'cash.read')
+      allows(role, 'report.read')
         ? send('adminCashDay', { query: { day: url.searchParams.get('day') ?? undefined } })
         : null,
     ])
@@ -55,6 +56,7 @@ export const page = definePage({
 
 function OwnDrawer({ own }: { own: Answer<'adminCash'>['own'] }) {
   const t = useMessages(backOfficeCashMessages)
+  const mayWrite = useAllows('cash.write')
   return (
     <section aria-labelledby="own" className="office-box grid gap-4">
       {own === null ? (
@@ -75,9 +77,9 @@ function OwnDrawer({ own }: { own: Answer<'adminCash'>['own'] }) {
           </p>
         </div>
       )}
-      <div className="flex flex-wrap gap-2">
-        {own !== null && <CountDrawer drawer={own} />}
-        <EnterCash holder={null} isEmpty={(own?.balance ?? 0) <= 0} />
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {own !== null && mayWrite && <CountDrawer drawer={own} />}
+        {mayWrite && <EnterCash holder={null} isEmpty={(own?.balance ?? 0) <= 0} />}
       </div>
       {own !== null && <CashEntries entries={own.entries} />}
     </section>

@@ -68,7 +68,7 @@ export const places = [
     to: officePaths.cash(),
     label: 'nav.cash',
     icon: Banknote,
-    needs: 'cash.own',
+    needs: 'cash.read',
     group: 'sell',
   },
   {

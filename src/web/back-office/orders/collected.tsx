@@ -8,7 +8,7 @@ import type { StaffOrder } from './load-order.ts'
 /** How a delivered order was paid in the end. */
 export function Collected({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeCashMessages)
-  const mayChange = useAllows('cash.own')
+  const mayChange = useAllows('cash.write')
   const [first] = order.collected
   if (first === undefined) return null
   return (

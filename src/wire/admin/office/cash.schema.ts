@@ -49,8 +49,8 @@ const manual = Object.keys(manualKinds) as (keyof typeof manualKinds)[]
 export const cashCalls = {
   adminCash: {
     route: 'GET /admin/cash',
-    access: 'cash.own',
-    summary: 'List cash drawers, open ones first: all with `cash.read`, else your own',
+    access: 'cash.read',
+    summary: 'List cash drawers, open ones first: all with `report.read`, else your own',
     answer: z.object({
       data: z.array(CashDrawer),
       own: DrawerWithEntries.nullable().describe('your open drawer; null: you hold no cash'),
@@ -58,7 +58,7 @@ export const cashCalls = {
   },
   adminCashDay: {
     route: 'GET /admin/cash/day',
-    access: 'cash.read',
+    access: 'report.read',
     summary: 'Get the cash, cards and transfers of a day by person',
     query: z.object({
       day: z.iso.date().optional().describe("default: today, in the shop's time zone"),
@@ -80,14 +80,14 @@ export const cashCalls = {
   },
   adminCashDrawer: {
     route: 'GET /admin/cash/:id',
-    access: 'cash.own',
-    summary: "Get a cash drawer with its entries; somebody else's needs `cash.read`",
+    access: 'cash.read',
+    summary: "Get a cash drawer with its entries; somebody else's needs `report.read`",
     params: ById,
     answer: data(DrawerWithEntries),
   },
   adminEnterCash: {
     route: 'POST /admin/cash/entries',
-    access: 'cash.own',
+    access: 'cash.write',
     summary:
       'Put change into a drawer, or take an expense or handed over cash out of it; the client chooses the id, so retries enter it once',
     body: z.object({
@@ -102,7 +102,7 @@ export const cashCalls = {
   },
   adminCloseDrawer: {
     route: 'POST /admin/cash/:id/close',
-    access: 'cash.own',
+    access: 'cash.write',
     summary: 'End a drawer with its count: the difference is entered and all cash is handed over',
     params: ById,
     body: z.object({
@@ -121,7 +121,7 @@ export const cashCalls = {
   },
   adminChangePaid: {
     route: 'POST /admin/orders/:id/paid',
-    access: 'cash.own',
+    access: 'cash.write',
     summary:
       'Correct how a delivered order was paid, with the number of the slip; the client chooses the id, so retries change it once',
     params: ById,

@@ -26,9 +26,9 @@ const closedShown = 50
 export const cashHandlers = {
   async adminCash(visit) {
     const { db } = visit
-    const { id } = requirePermission(visit, 'cash.own')
+    const { id } = requirePermission(visit, 'cash.read')
     const own = await openDrawerOf(db, id)
-    const drawers = await listDrawers(db, can(visit, 'cash.read') ? null : id, closedShown)
+    const drawers = await listDrawers(db, can(visit, 'report.read') ? null : id, closedShown)
     return {
       data: drawers.map(encodeDrawer),
       own: own
@@ -46,9 +46,9 @@ export const cashHandlers = {
     return { data: { day, sums: (await sumEntries(db, { from, until })).map(encodeCashOfDay) } }
   },
   async adminCashDrawer(visit, { params }) {
-    const { id } = requirePermission(visit, 'cash.own')
+    const { id } = requirePermission(visit, 'cash.read')
     const drawer = await findDrawer(visit.db, params.id)
-    const isTheirs = drawer !== undefined && (drawer.holder.id === id || can(visit, 'cash.read'))
+    const isTheirs = drawer !== undefined && (drawer.holder.id === id || can(visit, 'report.read'))
     if (!isTheirs) throw new Refusal('drawer_not_found')
     const entries = await entriesOf(visit.db, drawer.id, newest)
     return { data: { ...encodeDrawer(drawer), entries: entries.map(encodeCashEntry) } }

@@ -38,8 +38,8 @@ export const backOfficeTokensMessages = screen('back-office-tokens', {
   },
   audit: { read: 'See who did what' },
   cash: {
-    own: 'Hold cash, and count it',
-    read: 'See the cash of everybody',
+    read: 'See your cash',
+    write: 'Enter your cash, and count it',
     approve: 'Enter and count the cash of others, and approve differences',
   },
   content: { read: 'See news', write: 'Write news' },
