@@ -27,7 +27,7 @@ export function CashOfDay({ day: { day, sums } }: { day: Day }) {
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          navigate(officePaths.cash({ day: textIn(new FormData(event.currentTarget), 'day') }))
+          void navigate(officePaths.cash({ day: textIn(new FormData(event.currentTarget), 'day') }))
         }}
       >
         <TextField key={day} name="day" type="date" label={t('day.day')} defaultValue={day} />

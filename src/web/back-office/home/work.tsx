@@ -74,6 +74,7 @@ function tasksOf(today: Today, t: Translate<typeof backOfficeMessages>): Figure[
       }),
       to: officePaths.orders({ refund: 'due' }),
     },
+    { count: today.cashToApprove, label: t('today.cashToApprove'), to: officePaths.cash() },
     counted('returns'),
     counted('passwordRequests'),
     counted('wholesale'),

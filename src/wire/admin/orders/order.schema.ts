@@ -166,6 +166,10 @@ export const AdminToday = z.object({
     .describe('number of orders in each open state'),
   late: z.int().nullable().describe('number of open orders past their promised day'),
   onHold: z.int().nullable().describe('number of orders that wait for their customer'),
+  cashToApprove: z
+    .int()
+    .nullable()
+    .describe('number of counts of cash that a second person has to look at'),
   returns: z.int().nullable().describe('number of undecided returns'),
   refunds: z
     .object({ orders: z.int(), amount: z.number().describe('rupees') })

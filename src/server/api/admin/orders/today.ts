@@ -9,6 +9,7 @@ import { refundsDue } from '#shop/returns/refund-payments.store.ts'
 import { countOpenReturns } from '#shop/returns/returns.store.ts'
 import { countWaitingReviews } from '#shop/reviews/all-reviews.store.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
+import { countToApprove } from '#shop/cash/drawers.store.ts'
 import { countOnHold } from '#shop/orders/holds/holds.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import type { OpenVisit } from '../../../open-shop.ts'
@@ -24,6 +25,7 @@ export const todayHandlers = {
       orders,
       late,
       onHold,
+      cashToApprove,
       returns,
       refunds,
       reviews,
@@ -36,6 +38,7 @@ export const todayHandlers = {
       ifAllowed('order.read', () => countOpenOrders(db)),
       ifAllowed('order.read', () => countLateOrders(db, shopDay(visit.now()))),
       ifAllowed('order.cancel', () => countOnHold(db)),
+      ifAllowed('cash.approve', () => countToApprove(db)),
       ifAllowed('return.read', () => countOpenReturns(db)),
       ifAllowed('return.read', async () => inRupees(await refundsDue(db))),
       ifAllowed('review.read', () => countWaitingReviews(db)),
@@ -50,6 +53,7 @@ export const todayHandlers = {
         orders,
         late,
         onHold,
+        cashToApprove,
         returns,
         refunds,
         reviews,

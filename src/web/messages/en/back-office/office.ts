@@ -113,6 +113,7 @@ export const backOfficeMessages = screen('back-office', {
     watched: 'To check',
     late: 'Late orders',
     onHold: 'Orders to confirm',
+    cashToApprove: 'Cash counts to look at',
     placed: 'To pack',
     packed: 'To hand to a rider',
     ready: 'Ready for pickup',
