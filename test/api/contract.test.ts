@@ -53,6 +53,12 @@ const signup = {
 const newAddress = async (amina: Caller): Promise<string> =>
   (await amina.post('user/addresses', requests.addAddress.body)).body.data._id
 
+const newList = async (amina: Caller): Promise<string> => {
+  const { data } = (await amina.get('lists')).body
+  const items = [{ _id: 'apples', quantity: 2 }, { _id: 'soldout', quantity: 1 }] // prettier-ignore
+  return data[0]?._id ?? (await amina.post('lists', { name: 'Ration', items })).body.data._id
+}
+
 /** The example's body with an id of its own, where the client chooses it. */
 function freshBody(name: RouteName) {
   const body = requests[name].body as object
@@ -176,6 +182,17 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     amina.patch(`user/addresses/${await newAddress(amina)}`, { label: 'Home' }),
   removeAddress: async (_, amina) =>
     amina.send('DELETE', `user/addresses/${await newAddress(amina)}`),
+  sharedList: async (shop, amina) => {
+    const { token } = (await amina.send('POST', `lists/${await newList(amina)}/link`)).body.data
+    return shop.guest().get(`lists/shared?token=${token}`)
+  },
+  list: async (_, amina) => amina.get(`lists/${await newList(amina)}`),
+  changeList: async (_, amina) =>
+    amina.patch(`lists/${await newList(amina)}`, requests.changeList.body),
+  removeList: async (_, amina) => amina.send('DELETE', `lists/${await newList(amina)}`),
+  listBought: async (_, amina) => amina.send('POST', `lists/${await newList(amina)}/bought`),
+  shareList: async (_, amina) => amina.send('POST', `lists/${await newList(amina)}/link`),
+  stopSharingList: async (_, amina) => amina.send('DELETE', `lists/${await newList(amina)}/link`),
   adminImport: async (shop) => {
     const clerk = await shop.as('clerk')
     return clerk.get(await newImport(clerk, 'Batasha'))

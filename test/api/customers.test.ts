@@ -246,6 +246,7 @@ test('the export has all data of a customer, nothing of others, and no secrets',
   await placed(bilal, cartOrder())
   await amina.post('user/addtofavourites', { productid: 'atta' })
   await amina.post('user/notifyme', { productid: 'soldout' })
+  await amina.post('lists', { name: 'Rashan', items: [{ _id: 'atta', quantity: 2 }] })
   await clerk.post('admin/customers/amina/notes', { text: 'Likes the bell to be rung twice' })
   await clerk.post('admin/customers/bilal/notes', { text: 'Somebody else' })
   const reply = await clerk.post('admin/customers/amina/data')
@@ -260,6 +261,7 @@ test('the export has all data of a customer, nothing of others, and no secrets',
   expect(data.notes_of_staff).toEqual([expect.objectContaining({ text: 'Likes the bell to be rung twice' })]) // prettier-ignore
   expect(data.emails.length).toBeGreaterThan(0)
   expect(data.sessions).toHaveLength(1)
+  expect(data.lists).toEqual([expect.objectContaining({ list: 'Rashan', quantity: 2 })])
   expect([data.wishlist.length, data.stock_alerts.length]).toEqual([1, 1])
   expect(reply.text).not.toContain(account?.hash)
   expect(reply.text).not.toContain('Somebody else')
@@ -277,7 +279,7 @@ test('every table about accounts is part of the data export', async () => {
     : db.all<{ name: string }>`
         select table_name as name from information_schema.columns
         where column_name = 'account_id' and table_schema = current_schema()`)
-  const taken = ['address', 'cart_line', 'contact_change', 'customer_note', 'favourite', 'message', 'orders', 'outbox', 'points_entry', 'product_review', 'review', 'session', 'stock_wait'] // prettier-ignore
+  const taken = ['address', 'cart_line', 'contact_change', 'customer_note', 'favourite', 'message', 'orders', 'outbox', 'points_entry', 'product_review', 'ration_list', 'review', 'session', 'stock_wait'] // prettier-ignore
   const secretOrTechnical = [
     'access_token',
     'answered_call',

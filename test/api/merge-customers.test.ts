@@ -36,6 +36,7 @@ async function openWithTwo() {
   await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 3 }] })
   await bilal.put('cart', { cartitems: [{ _id: 'apples', quantity: 5 }, { _id: 'chai', quantity: 1 }] }) // prettier-ignore
   await bilal.post('user/addresses', requests.addAddress.body)
+  for (const who of [amina, bilal]) for (let made = 0; made < 6; made += 1) await who.post('lists', requests.createList.body) // prettier-ignore
   await bilal.post('user/notifyme', { productid: 'soldout' })
   await bilal.post('message', requests.sendMessage.body)
   await shop.guest().post('message', { ...requests.sendMessage.body as object, email: 'bilal@kiryana.example' }) // prettier-ignore
@@ -58,6 +59,8 @@ test('a merge moves everything as previewed, closes one account, and passes veri
     addresses: 1,
     addressesLeft: 0,
     wishlist: 1,
+    lists: 4,
+    listsLeft: 2,
     cart: 2,
     reviews: 0,
     reviewsLeft: 0,
@@ -78,6 +81,9 @@ test('a merge moves everything as previewed, closes one account, and passes veri
   })
   expect(merged.body.data.orders.map(({ id }: { id: string }) => id)).toEqual(orders.toReversed())
   expect((await amina.get('user/getfavourites')).body.favorites).toHaveLength(2)
+  const { data: lists } = (await amina.get('lists')).body
+  expect(lists).toHaveLength(10)
+  expect((await amina.get(`lists/${lists[0]._id}`)).body.data.items).toHaveLength(1)
   expect((await amina.get('cart')).body.cartitems).toMatchObject([{ quantity: 5 }, { quantity: 1 }])
   expect(await pointsOf(shop, 'bilal')).toBe(0)
 

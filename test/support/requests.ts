@@ -98,6 +98,21 @@ export const requests: Record<CallName, Request> = {
     path: 'quickorder/check',
     body: { lines: [{ wanted: 'apples', quantity: 3 }] },
   },
+  lists: { path: 'lists' },
+  createList: {
+    path: 'lists',
+    body: { name: 'Monthly ration', items: [{ _id: 'apples', quantity: 3 }] },
+  },
+  sharedList: { path: 'lists/shared?token=none' },
+  list: { path: 'lists/none' },
+  changeList: {
+    path: 'lists/none',
+    body: { name: 'Ration', reminder: 1, items: [{ _id: 'chai', quantity: 2 }] },
+  },
+  removeList: { path: 'lists/none' },
+  listBought: { path: 'lists/none/bought' },
+  shareList: { path: 'lists/none/link' },
+  stopSharingList: { path: 'lists/none/link' },
   geocodeSearch: { path: 'geocode/search?q=saddar' },
   geocodeReverse: { path: 'geocode/reverse?lat=33.6&lon=73.05' },
   createOrder: {

@@ -10,6 +10,7 @@ import { contentHandlers } from './v1/content.ts'
 import { importHandlers } from './admin/catalogue/import.ts'
 import { importsHandlers } from './admin/catalogue/imports.ts'
 import { messageHandlers } from './admin/customers/messages.ts'
+import { rationListHandlers } from './v1/ration-lists.ts'
 import { deliveryHandlers } from './v1/delivery.ts'
 import { bannerHandlers, blockHandlers, eventHandlers, newsHandlers } from './admin/content/collections.ts' // prettier-ignore
 import { announcementHandlers } from './admin/content/announcement.ts'
@@ -59,6 +60,7 @@ export const handlers: Handlers = {
   ...productReviewHandlers,
   ...contentHandlers,
   ...cartHandlers,
+  ...rationListHandlers,
   ...deliveryHandlers,
   ...saleHandlers,
   ...windowHandlers,

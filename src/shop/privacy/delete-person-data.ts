@@ -2,6 +2,7 @@ import type { Tx } from '#db/database.ts'
 import { deleteAddresses } from '../addresses/addresses.store.ts'
 import { emptyCart } from '../cart/cart.store.ts'
 import { deleteFavourites } from '../wishlist/wishlist.store.ts'
+import { deleteLists } from '../ration-lists/ration-lists.store.ts'
 import { deleteMessagesFrom, deleteMessagesOf } from '../messages/messages.store.ts'
 import { anonymizeOrders } from '../orders/anonymize-orders.store.ts'
 import { deleteOrderViews } from '../orders/office/order-views.store.ts'
@@ -56,6 +57,7 @@ export async function deletePersonData(
   await deleteAddresses(tx, id)
   await emptyCart(tx, id)
   await deleteFavourites(tx, id)
+  await deleteLists(tx, id)
   await deleteStockAlerts(tx, id)
   await deleteReviews(tx, id)
   await deleteProductReviews(tx, id, at)

@@ -17,6 +17,8 @@ import { moveMessages } from '../messages/messages.store.ts'
 import { moveOrders } from '../orders/moving/moved-orders.store.ts'
 import { moveEmails } from '../outbox/outbox.store.ts'
 import { requirePermission } from '../permissions.ts'
+import { maxLists } from '../ration-lists/ration-list.ts'
+import { moveLists } from '../ration-lists/ration-lists.store.ts'
 import { Refusal } from '../refusals.ts'
 import { moveProductReviews } from '../reviews/product-reviews.store.ts'
 import { moveReviews } from '../reviews/reviews.store.ts'
@@ -38,11 +40,11 @@ export async function previewMerge(visit: Visit, pair: Pair): Promise<MergePrevi
   ]
   refuseUnfit(kept)
   refuseUnfit(closed)
-  return countForMerge(visit.db, pair, maxAddresses)
+  return countForMerge(visit.db, pair, { addresses: maxAddresses, lists: maxLists })
 }
 
 /**
- * Moves orders, points, addresses, wishlist, cart, reviews, messages, notes and alerts to the kept account,
+ * Moves orders, points, addresses, wishlist, lists, cart, reviews, messages, notes and alerts to the kept account,
  * whose entries win, and closes the other for good. Idempotent. Refuses `merge_same`, `customer_is_staff`,
  * `customer_blocked` and `customer_not_found`.
  */
@@ -112,6 +114,7 @@ async function moveThings(tx: Tx, { kept, closed }: Pair, at: number) {
   await writeCartItems(tx, kept, cart, at)
   await moveAddresses(tx, closed, kept, maxAddresses)
   await moveFavourites(tx, closed, kept)
+  await moveLists(tx, closed, kept, maxLists)
   await moveStockAlerts(tx, closed, kept)
   await moveReviews(tx, closed, kept)
   await moveProductReviews(tx, closed, kept)

@@ -2,7 +2,7 @@ import type { Sql } from '#db/database.ts'
 import { type Fragment, sql } from '#db/sql.ts'
 import { balanceOf } from '../loyalty/points.store.ts'
 
-/** Counts that move; addresses and reviews also count those that don't. */
+/** Counts that move; addresses, lists and reviews also count those that don't. */
 export type MergePreview = Record<
   | 'orders'
   | 'returns'
@@ -10,6 +10,8 @@ export type MergePreview = Record<
   | 'addresses'
   | 'addressesLeft'
   | 'wishlist'
+  | 'lists'
+  | 'listsLeft'
   | 'cart'
   | 'reviews'
   | 'reviewsLeft'
@@ -22,21 +24,29 @@ export type MergePreview = Record<
 export function countForMerge(
   db: Sql,
   { kept, closed }: { kept: string; closed: string },
-  maxAddresses: number,
+  most: { addresses: number; lists: number },
 ): Promise<MergePreview> {
   const count = (table: Fragment, more = sql``) =>
     sql`(select count(*) from ${table} where account_id = ${closed} ${more})`
   const others = (table: Fragment) =>
     sql`and product_id not in (select product_id from ${table} where account_id = ${kept})`
   const both = sql`and product_id in (select product_id from product_review where account_id = ${kept})`
-  const addresses = count(sql`address`)
-  const room = sql`${maxAddresses} - (select count(*) from address where account_id = ${kept})`
+  const limited = (table: Fragment, limit: number) => {
+    const all = count(table)
+    const room = sql`${limit} - (select count(*) from ${table} where account_id = ${kept})`
+    return {
+      moved: sql`case when ${all} < ${room} then ${all} else ${room} end`,
+      left: sql`case when ${all} < ${room} then 0 else ${all} - (${room}) end`,
+    }
+  }
+  const addresses = limited(sql`address`, most.addresses)
+  const lists = limited(sql`ration_list`, most.lists)
   return db.one<MergePreview>`
     select ${count(sql`orders`)} as orders,
       (select count(*) from return_request join orders on orders.id = order_id where account_id = ${closed}) as returns,
       ${balanceOf(sql`${closed}`)} as points,
-      case when ${addresses} < ${room} then ${addresses} else ${room} end as addresses,
-      case when ${addresses} < ${room} then 0 else ${addresses} - (${room}) end as "addressesLeft",
+      ${addresses.moved} as addresses, ${addresses.left} as "addressesLeft",
+      ${lists.moved} as lists, ${lists.left} as "listsLeft",
       ${count(sql`favourite`, others(sql`favourite`))} as wishlist,
       ${count(sql`cart_line`)} as cart,
       ${count(sql`review`)} + ${count(sql`product_review`, others(sql`product_review`))} as reviews,

@@ -59,6 +59,10 @@ const reads = {
   wishlist: (db: Sql, { id }: Person) => db.all<DataRow>`
     select product.name as product, added_at from favourite join product on product.id = product_id
     where account_id = ${id} order by added_at, product.id`,
+  lists: (db: Sql, { id }: Person) => db.all<DataRow>`
+    select ration_list.name as list, product.name as product, colour, quantity, reminder_day, ration_list.created_at
+    from ration_list left join ration_line on list_id = ration_list.id left join product on product.id = product_id
+    where account_id = ${id} order by ration_list.created_at, ration_list.id, position`,
   stock_alerts: (db: Sql, { id }: Person) => db.all<DataRow>`
     select product.name as product, asked_at from stock_wait join product on product.id = product_id
     where account_id = ${id} order by asked_at, product.id`,

@@ -105,6 +105,7 @@ const counts = [
   'points',
   'addresses',
   'wishlist',
+  'lists',
   'cart',
   'reviews',
   'messages',
@@ -129,7 +130,7 @@ function Confirm({ customer, found, preview, onBack, onClose }: ConfirmProps) {
       await revalidate()
     },
   })
-  const left = preview.addressesLeft + preview.reviewsLeft
+  const left = preview.addressesLeft + preview.listsLeft + preview.reviewsLeft
   return (
     <form {...form} noValidate className="grid gap-4">
       {problem && <Notice>{problem}</Notice>}

@@ -104,6 +104,8 @@ export const CustomerMerge = z.object({
   addresses: count,
   addressesLeft: count,
   wishlist: count,
+  lists: count,
+  listsLeft: count,
   cart: count,
   reviews: count,
   reviewsLeft: count,

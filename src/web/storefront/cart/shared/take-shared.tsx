@@ -8,7 +8,7 @@ import { sharedCartMessages } from '../../../messages/en/storefront/checkout/sha
 import { useMessages } from '../../../messages/use-messages.ts'
 import { replaceAll } from '../store/cart-edits.ts'
 import { notifyWhenSaved, useCartState, useCartStore } from '../store/use-cart-store.tsx'
-import { availableLines } from './available-lines.ts'
+import { availableLines } from '#shop/cart/available-lines.ts'
 
 /** Adds the shared lines to the shopper's cart, or replaces it. */
 export function TakeShared({ cart }: { cart: Cart }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CartLine, itemOf } from '#shop/cart/cart.ts'
+import { type CartLine, itemOf } from './cart.ts'
 import { availableLines } from './available-lines.ts'
 
 const line = (productId: string, quantity: number, stock: number | null, colour?: string) =>

@@ -1,7 +1,7 @@
-import type { CartLine } from '#shop/cart/cart.ts'
-import { maxQuantityOf } from '#shop/catalogue/product.ts'
+import type { CartLine } from './cart.ts'
+import { maxQuantityOf } from '../catalogue/product.ts'
 
-/** Shared lines that can be added: capped at the stock, without sold-out ones. */
+/** Lines that can be added to a cart: capped at the stock, without sold-out ones. */
 export function availableLines(lines: readonly CartLine[]): CartLine[] {
   const left = new Map(lines.map((line) => [line.productId, maxQuantityOf(line)]))
   return lines.flatMap((line) => {
