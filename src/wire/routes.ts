@@ -1,5 +1,6 @@
-import type { CallSchema, Method, Route } from './call-schema.ts'
+import type { CallSchema } from './call-schema.ts'
 import { calls, files, shopCalls } from './calls.ts'
+import { routesOf } from './routes-of.ts'
 
 // Constants only: vite.config.ts writes their values into the browser's code, so that no schema gets there.
 
@@ -12,10 +13,3 @@ export const fileRoutes = routesOf(files)
 export const keyedCalls: readonly string[] = Object.entries<CallSchema>(calls)
   .filter(([, { idempotency }]) => idempotency !== undefined)
   .map(([name]) => name)
-
-function routesOf<Name extends string>(table: Record<Name, { route: Route }>) {
-  const rows = Object.entries<{ route: Route }>(table)
-  return Object.fromEntries(
-    rows.map(([name, { route }]) => [name, route.split(' ') as unknown]),
-  ) as Record<Name, readonly [method: Method, path: `/${string}`]>
-}

@@ -80,7 +80,7 @@ const matrix: Record<RouteName, number[]> = {
   changeCart: buyers(),
   priceCart: one(200),
   sharedCart: one(200),
-  checkQuickOrder: buyers(),
+  checkQuickOrder: one(200),
   lists: buyers(),
   createList: buyers(201),
   sharedList: one(404), // no such link

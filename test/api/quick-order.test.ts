@@ -126,10 +126,16 @@ test('invalid lists are refused, and nothing is saved', async () => {
   for (const [what, body, status] of rows)
     expect([what, (await amina.post('quickorder/check', body)).status]).toEqual([what, status])
   expect((await amina.get('cart')).body.cartitems).toEqual([])
-  expect((await shop.guest().post('quickorder/check', { lines: [] })).body).toMatchObject({
-    statuscode: 401,
-    message: 'Please login to add to cart',
-  })
+})
+
+test('guests check lists at retail prices, and a machine is slowed down', async () => {
+  const shop = await openShop()
+  const guest = shop.guest()
+  const [line] = await check(guest, 'apples')
+  expect(line?.candidates).toMatchObject([{ _id: 'apples', orignalprice: 300, discountprice: 240 }])
+  for (let tries = 1; tries < 120; tries += 1) await check(guest)
+  expect((await guest.post('quickorder/check', { lines: [] })).body.code).toBe('too_many_tries')
+  await check(await shop.as('amina'), 'apples')
 })
 
 test('the nearest of two readings is chosen, and a size that is not there is a guess', async () => {

@@ -62,6 +62,19 @@ test('a list is made, renamed, changed and deleted; the newest is first', async 
   expect((await amina.get('lists')).body.data).toHaveLength(1)
 })
 
+test('a list that is created again with its id is there once, and for its account only', async () => {
+  const shop = await openShop()
+  const [amina, bilal] = [await shop.as('amina'), await shop.as('bilal')]
+  const body = { id: '0123456789abcdef'.repeat(2), name: 'Ration', items: [{ _id: 'chai', quantity: 1 }] } // prettier-ignore
+  const both = await Promise.all([amina.post('lists', body), amina.post('lists', body)])
+  expect(both.map(({ status, body: { data } }) => [status, data._id])).toEqual([
+    [201, body.id],
+    [201, body.id],
+  ])
+  expect((await amina.get('lists')).body.data).toHaveLength(1)
+  expect((await bilal.post('lists', body)).body.code).toBe('list_not_found')
+})
+
 test('a list is priced today for its owner and says what has changed, until it is bought', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')

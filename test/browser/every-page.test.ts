@@ -16,7 +16,7 @@ const isBeforeLogin = ({ file }: PageAddress) => /^staff-(login|invitation)$/.te
 
 /** What shows something of one's own. */
 const isPersonal = ({ address }: PageAddress) =>
-  /^\/(cart|checkout|congratulation|order|track|return|invoice|cancel|confirm-order|place|wishlist|profile|addresses|points|quick)/.test(
+  /^\/(cart|checkout|congratulation|order|track|return|invoice|cancel|confirm-order|place|wishlist|profile|addresses|points|lists)/.test(
     address,
   )
 

@@ -41,11 +41,22 @@ async function fillFor(db: Db, who: Person) {
   await db.run`insert into favourite (account_id, product_id, added_at) values (${who}, 'chai', 1)`
   await db.run`
     insert into cart_line (account_id, product_id, quantity, added_at) values (${who}, 'apples', 2, 1)`
+  if (who === 'amina') await fillList(db, who)
   await db.run`
     insert into address
       (id, account_id, label, name, phone, address, landmark, rider_note, lat, lng, is_default, created_at)
     values
       (${who}, ${who}, 'Home', 'Amina', '+923001234567', 'House 7', 'the mosque', 'Ring twice', 33.6, 73.0, 1, 1)`
+}
+
+/** A shared list with a changed price, something sold out, and something that is sold no more. */
+async function fillList(db: Db, who: Person) {
+  await db.run`
+    insert into ration_list (id, account_id, name, link_token, reminder_day, created_at)
+    values ('ration', ${who}, 'Ελιά', 'ration', 1, 1)`
+  await db.run`
+    insert into ration_line (list_id, product_id, quantity, seen_price, position)
+    values ('ration', 'apples', 2, 100, 1), ('ration', 'soldout', 1, 9000, 2), ('ration', 'draft', 1, 100, 3)`
 }
 
 /** The shop in the language in brackets, so that a Latin letter outside of them is a word of the program. */

@@ -24,6 +24,7 @@ export async function pageAddresses(
       address: path
         .replace('*', '/no/such/page')
         .replace('/news/:id', '/news/newer')
+        .replace('/lists/:id', '/lists/ration')
         .replace(':id', id)
         .replace(':number', '1')
         .replace(':main', 'fruit-vegetables')
@@ -77,6 +78,7 @@ const more = [
   '/notify-me?product=5',
   '/cart/share?items=1x2.3.5.999',
   '/cart/share?items=none',
+  '/shared-list?key=ration',
   '/confirm-stock-alert?token=٠',
   '/stop-stock-alerts?token=٠',
   `/search?q=${encodeURIComponent(inGreek('apples'))}`,

@@ -1,8 +1,10 @@
+import { countTry } from '../accounts/signing-in/throttle.store.ts'
 import { productsByCode } from '../catalogue/codes/codes.store.ts'
 import { productsById } from '../catalogue/products.store.ts'
 import type { MatchConfidence } from '../search/words/nearest.ts'
 import type { WithCatalogue } from '../search/catalogue.ts'
-import { customer, type Visit } from '../visit.ts'
+import { Refusal } from '../refusals.ts'
+import type { Visit } from '../visit.ts'
 import type { CartLine } from './cart.ts'
 import { chooseReading, idsLike, matchCode, matchName } from './match-line.ts'
 import { toCartLine } from './price-cart.ts'
@@ -22,12 +24,20 @@ export type CheckedLine = Reading & {
   candidates: CartLine[]
 }
 
-/** Matches by exact SKU or number, else by name; writes nothing. */
+const window = 10 * 60_000
+/** Of guests with one address: many phones share the address of their network. */
+const perAddress = 120
+
+/**
+ * Matches by exact SKU or number, else by name; saves nothing. `address`: client IP, for the rate limit of
+ * guests.
+ */
 export async function checkList(
   visit: Visit & WithCatalogue,
   lines: readonly ListLine[],
+  address: string,
 ): Promise<CheckedLine[]> {
-  customer(visit, 'sign_in_for_cart')
+  if (visit.account === null) await refuseMany(visit, address)
   const match = await matcherOf(visit, lines.flatMap(readingsOf))
   return lines.map((line) => {
     const [first, ...others] = readingsOf(line)
@@ -43,6 +53,11 @@ export async function checkList(
       ),
     }
   })
+}
+
+async function refuseMany({ db, now }: Visit, address: string) {
+  const tries = await countTry(db, `list check ${address}`, now(), window)
+  if (tries > perAddress) throw new Refusal('too_many_tries', { retryAfter: window / 1000 })
 }
 
 const readingsOf = ({ wanted, quantity, otherwise = [] }: ListLine): [Reading, ...Reading[]] => [

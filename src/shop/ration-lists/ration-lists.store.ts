@@ -27,8 +27,10 @@ export const countLists = async (db: Sql, accountId: string): Promise<number> =>
 
 type NewList = { id: string; accountId: string; name: string; at: number }
 
+/** Answers 0 if there is a list with this id. */
 export const insertList = (tx: Sql, { id, accountId, name, at }: NewList) => tx.run`
-  insert into ration_list (id, account_id, name, created_at) values (${id}, ${accountId}, ${name}, ${at})`
+  insert into ration_list (id, account_id, name, created_at) values (${id}, ${accountId}, ${name}, ${at})
+  on conflict (id) do nothing`
 
 export const renameList = (tx: Sql, id: string, name: string) =>
   tx.run`update ration_list set name = ${name} where id = ${id}`

@@ -137,6 +137,11 @@ export const pages: readonly PageEntry[] = [
     query: ['page'],
   }),
   at('/wishlist', 'wishlist', () => import('./account/wishlist.page.tsx')),
+  at('/lists', 'lists', () => import('./lists/lists.page.tsx')),
+  at('/lists/:id', 'list', () => import('./lists/list.page.tsx')),
+  at('/shared-list', 'shared-list', () => import('./lists/shared-list.page.tsx'), {
+    query: ['key'],
+  }),
   at('/quick-order', 'quick-order', () => import('./cart/quick-order/quick-order.page.tsx')),
   at('/profile', 'profile', () => import('./account/profile.page.tsx')),
   at('/offline', 'offline', () => import('./layout/offline.page.tsx')),

@@ -17,7 +17,7 @@ export const cartHandlers = {
   priceCart: async (visit, { body }) => encodeCart(await priceCart(visit, decodeCartBody(body))),
   sharedCart: async (visit, { query }) =>
     encodeSharedCart(await openSharedCart(visit, query.items)),
-  checkQuickOrder: async (visit, { body }) => ({
-    data: (await checkList(visit, body.lines)).map(encodeCheckedLine),
+  checkQuickOrder: async (visit, { body }, http) => ({
+    data: (await checkList(visit, body.lines, http.address)).map(encodeCheckedLine),
   }),
 } satisfies Partial<Handlers>

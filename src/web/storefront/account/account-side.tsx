@@ -1,6 +1,7 @@
-import { Coins, Heart, ListChecks, LogOut, MapPin, Truck } from 'lucide-react'
+import { ClipboardList, Coins, Heart, ListChecks, LogOut, MapPin, Truck } from 'lucide-react'
 import { spendable, spendableLater } from '#shop/loyalty/points.ts'
 import type { Person } from '../../app/api/api.ts'
+import { listPaths } from '../../app/list-paths.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { accountMessages } from '../../messages/en/storefront/account/account.ts'
@@ -32,6 +33,9 @@ export function AccountSide({ person }: { person: Person }) {
         </Link>
         <Link to={paths.points()} className="menu-link">
           <Coins aria-hidden className="size-5 text-link" /> {t('points.link')}
+        </Link>
+        <Link to={listPaths.lists()} className="menu-link">
+          <ClipboardList aria-hidden className="size-5 text-link" /> {t('profile.lists')}
         </Link>
         <Link to={paths.quickOrder()} className="menu-link">
           <ListChecks aria-hidden className="size-5 text-link" /> {t('layout.quickOrder')}

@@ -22,7 +22,7 @@ export async function orLogin<T>(url: URL, answer: Promise<T>): Promise<T> {
 
 /** Whether a page must be left at logout. */
 export const isForMembers = (page: string) =>
-  /^\/(orders?|wishlist|profile|quick-order|points|addresses|track-order|cancel-)/.test(page)
+  /^\/(orders?|(wish)?list|profile|quick-order|points|addresses|track-order|cancel-)/.test(page)
 
 export const reasonFor = (page: string): SiteKey =>
   reasons.find(([start]) => page.startsWith(start))?.[1] ?? 'login.forThis'

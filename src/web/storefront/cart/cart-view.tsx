@@ -10,10 +10,11 @@ import { CartSide } from './cart-side.tsx'
 import { EmptyCart, QuickOrderLink } from './empty-cart.tsx'
 import { useCart } from './store/use-cart.ts'
 import { BesideCart } from './strip/beside-cart.tsx'
-import { Share2 } from 'lucide-react'
+import { ListPlus, Share2 } from 'lucide-react'
 import { type CartLine, keyOf, type LineKey } from '#shop/cart/cart.ts'
 import { sharedText } from '#shop/cart/shared-cart.ts'
 import { paths } from '../../app/paths.ts'
+import { useSaveList } from './saving/use-save-list.tsx'
 import { useShare } from '../parts/use-share.tsx'
 import { flushSync } from 'react-dom'
 import { detailsOf } from '../parts/details-of.ts'
@@ -53,6 +54,9 @@ function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
         <h1 className="text-head">{t('cart.title')}</h1>
         <div className="flex flex-wrap gap-3">
           <ShareCart lines={cart.isPending ? null : (cart.current?.lines ?? null)} />
+          {cart.person && (
+            <SaveCart lines={cart.isPending ? null : (cart.current?.lines ?? null)} />
+          )}
           <QuickOrderLink />
         </div>
       </div>
@@ -104,6 +108,19 @@ function ShareCart({ lines }: { lines: readonly CartLine[] | null }) {
         <Share2 aria-hidden className="size-5" /> {t('cart.share')}
       </Button>
       {sharing}
+    </>
+  )
+}
+
+function SaveCart({ lines }: { lines: readonly CartLine[] | null }) {
+  const t = useMessages(cartMessages)
+  const { save, saving } = useSaveList()
+  return (
+    <>
+      <Button small aria-disabled={lines === null} onClick={() => lines && save(lines)}>
+        <ListPlus aria-hidden className="size-5" /> {t('cart.saveList')}
+      </Button>
+      {saving}
     </>
   )
 }

@@ -14,7 +14,9 @@ export const EmptyCart = () => {
       <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
         {t('cart.shop')}
       </Link>
-      <QuickOrderLink />
+      <Link to={paths.quickOrder()} className={buttonClass()}>
+        {t('cart.paste')}
+      </Link>
     </EmptyState>
   )
 }

@@ -1,6 +1,14 @@
-import { Hourglass, ListChecks, LogOut, PackageSearch, UserRoundPen } from 'lucide-react'
+import {
+  ClipboardList,
+  Hourglass,
+  ListChecks,
+  LogOut,
+  PackageSearch,
+  UserRoundPen,
+} from 'lucide-react'
 import { awaitsApproval } from '#shop/person.ts'
 import type { Person } from '../../app/api/api.ts'
+import { listPaths } from '../../app/list-paths.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { accountMessages } from '../../messages/en/storefront/account/account.ts'
@@ -25,7 +33,7 @@ export const ProfileCard = ({ person }: { person: Person }) => {
 }
 
 function ProfileLinks({ isStock }: { isStock: boolean }) {
-  const t = useMessages(siteMessages)
+  const t = useMessages(siteMessages, accountMessages)
   const { logout } = useSession()
   return (
     <ul className="p-2">
@@ -37,6 +45,11 @@ function ProfileLinks({ isStock }: { isStock: boolean }) {
       <li>
         <Link to={paths.profile()} className="menu-link">
           <UserRoundPen aria-hidden className="size-5" /> {t('nav.profile')}
+        </Link>
+      </li>
+      <li>
+        <Link to={listPaths.lists()} className="menu-link">
+          <ClipboardList aria-hidden className="size-5" /> {t('profile.lists')}
         </Link>
       </li>
       {isStock && (

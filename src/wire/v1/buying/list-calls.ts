@@ -19,7 +19,6 @@ export const listCalls = {
   createList: {
     route: 'POST /lists',
     access: 'customer',
-    idempotency: 'saved',
     summary: 'Create a list of at most 100 products; an account has at most 10 lists',
     body: NewListBody,
     status: 201,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { lastReminderDay } from '#shop/ration-lists/reminder.ts'
 import { maxListLines, maxListName } from '#shop/ration-lists/ration-list.ts'
 import { ColourName, Id, Name, Quantity } from '../../amounts.schema.ts'
+import { misfit } from '../../misfit.ts'
 import { WireCartLine, WireGoneItem } from './cart.schema.ts'
 
 const ListName = Name(maxListName)
@@ -42,6 +43,11 @@ export const WireSharedList = z.object({ name: z.string(), ...opened })
 export type WireSharedList = z.infer<typeof WireSharedList>
 
 export const NewListBody = z.object({
+  id: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, misfit('id'))
+    .optional()
+    .describe('chosen by the client, so retries create one: 32 hexadecimal digits'),
   name: ListName,
   items: z
     .array(Line)

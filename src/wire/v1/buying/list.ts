@@ -84,12 +84,16 @@ export const decodeSharedList = ({ name, ...opened }: WireSharedList): SharedLis
   ...decodeOpened(opened),
 })
 
-export const encodeNewList = (
-  name: string,
-  items: readonly CartItem[],
-): z.input<typeof NewListBody> => ({ name, items: items.map(encodeItem) })
+type NewList = { id: string; name: string; items: readonly CartItem[] }
 
-export const decodeNewList = ({ name, items = [] }: z.output<typeof NewListBody>) => ({
+export const encodeNewList = ({ id, name, items }: NewList): z.input<typeof NewListBody> => ({
+  id,
+  name,
+  items: items.map(encodeItem),
+})
+
+export const decodeNewList = ({ id, name, items = [] }: z.output<typeof NewListBody>) => ({
+  id,
   name,
   items: items.map(decodeItem),
 })

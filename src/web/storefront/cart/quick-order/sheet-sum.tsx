@@ -2,7 +2,9 @@ import { Button } from '../../../ui/button.tsx'
 import { quickOrderMessages } from '../../../messages/en/storefront/checkout/quick-order.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { goToNext } from './go-to-next.ts'
-import { countsOf, type SheetLine, sumOf } from './sheet.ts'
+import { usePerson } from '../../layout-data/use-layout-data.ts'
+import { useSaveList } from '../saving/use-save-list.tsx'
+import { cartItemsIn, countsOf, type SheetLine, sumOf } from './sheet.ts'
 
 type Props = { lines: readonly SheetLine[]; busy: boolean; onAddAll: () => void }
 
@@ -37,6 +39,7 @@ export function SheetSum({ lines, busy, onAddAll }: Props) {
           )}
           <p className="text-small text-soft">{t('sum.shipping')}</p>
           {addAll('max-wide:hidden')}
+          <SaveSheet lines={lines} />
         </section>
       </div>
       <div className="till-bar">
@@ -46,6 +49,20 @@ export function SheetSum({ lines, busy, onAddAll }: Props) {
         </p>
         {addAll('grow')}
       </div>
+    </>
+  )
+}
+
+/** For customers who buy the same again. */
+function SaveSheet({ lines }: Pick<Props, 'lines'>) {
+  const t = useMessages(quickOrderMessages)
+  const { save, saving } = useSaveList()
+  const items = cartItemsIn(lines)
+  if (usePerson() === null || items.length === 0) return null
+  return (
+    <>
+      <Button onClick={() => save(items)}>{t('sum.saveList')}</Button>
+      {saving}
     </>
   )
 }

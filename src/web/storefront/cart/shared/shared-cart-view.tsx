@@ -1,5 +1,5 @@
 import { amountOfLine, type CartLine, keyOf } from '#shop/cart/cart.ts'
-import type { GoneItem, SharedCart } from '#shop/cart/open-shared-cart.ts'
+import type { GoneItem } from '#shop/cart/open-shared-cart.ts'
 import { maxQuantityOf } from '#shop/catalogue/product.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
@@ -10,16 +10,18 @@ import { MultiBuyNote } from '../../parts/multi-buy-note.tsx'
 import { MiniLine, MiniLines } from '../mini-lines.tsx'
 import { TakeShared } from './take-shared.tsx'
 
+type Props = { lines: CartLine[]; gone: readonly GoneItem[] }
+
 /** Lines at today's prices, and those no longer available. */
-export function SharedCartView({ shared: { cart, gone } }: { shared: SharedCart }) {
+export function SharedCartView({ lines, gone }: Props) {
   const t = useMessages(sharedCartMessages)
   return (
     <div className="till-grid">
       <div className="grid content-start gap-6">
-        {cart.lines.length > 0 && (
+        {lines.length > 0 && (
           <div className="panel p-5">
             <MiniLines label={t('shared.lines')}>
-              {cart.lines.map((line) => (
+              {lines.map((line) => (
                 <SharedLine key={keyOf(line)} line={line} />
               ))}
             </MiniLines>
@@ -27,7 +29,7 @@ export function SharedCartView({ shared: { cart, gone } }: { shared: SharedCart 
         )}
         {gone.length > 0 && <Gone items={gone} />}
       </div>
-      <TakeShared cart={cart} />
+      <TakeShared lines={lines} />
     </div>
   )
 }

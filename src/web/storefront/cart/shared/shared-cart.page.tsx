@@ -51,7 +51,7 @@ export const page = definePage({
           lead={t('shared.lead')}
           crumbs={[{ name: t('shared.title'), to: paths.sharedCart({ items: '' }) }]}
         />
-        <SharedCartView shared={shared} />
+        <SharedCartView lines={shared.cart.lines} gone={shared.gone} />
       </div>
     )
   },

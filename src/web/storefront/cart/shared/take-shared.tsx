@@ -1,30 +1,15 @@
 import { ShoppingBasket } from 'lucide-react'
 import { amountOfLine, type Cart, countOf } from '#shop/cart/cart.ts'
 import { sum } from '#shop/money.ts'
-import { paths } from '../../../app/paths.ts'
-import { useNavigate } from '../../../app/router/use-router.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { sharedCartMessages } from '../../../messages/en/storefront/checkout/shared-cart.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { replaceAll } from '../store/cart-edits.ts'
-import { notifyWhenSaved, useCartState, useCartStore } from '../store/use-cart-store.tsx'
-import { availableLines } from '#shop/cart/available-lines.ts'
+import { useTakeLines } from './use-take-lines.ts'
 
 /** Adds the shared lines to the shopper's cart, or replaces it. */
-export function TakeShared({ cart }: { cart: Cart }) {
+export function TakeShared({ lines }: Pick<Cart, 'lines'>) {
   const t = useMessages(sharedCartMessages)
-  const cartStore = useCartStore()
-  const { count } = useCartState()
-  const navigate = useNavigate()
-  const available = availableLines(cart.lines)
-
-  function take(alone: boolean) {
-    const saved = alone
-      ? cartStore.change(replaceAll(cartStore.get().items, available))
-      : cartStore.addAll(available)
-    notifyWhenSaved(saved, t('shared.added'))
-    void navigate(paths.cart())
-  }
+  const { available, inCart: count, take } = useTakeLines(lines)
 
   if (available.length === 0) return null
   return (
@@ -37,11 +22,11 @@ export function TakeShared({ cart }: { cart: Cart }) {
           </span>
         </p>
         {count > 0 && <p className="text-small text-soft">{t('shared.mine', { count })}</p>}
-        <Button kind="main" onClick={() => take(false)}>
+        <Button kind="main" onClick={() => void take(false)}>
           <ShoppingBasket aria-hidden className="size-5" />{' '}
           {t(count > 0 ? 'shared.addToMine' : 'shared.addAll')}
         </Button>
-        {count > 0 && <Button onClick={() => take(true)}>{t('shared.replace')}</Button>}
+        {count > 0 && <Button onClick={() => void take(true)}>{t('shared.replace')}</Button>}
       </section>
     </div>
   )

@@ -23,6 +23,7 @@ export const accountMessages = screen('account', {
   },
   profile: {
     title: 'Your Profile',
+    lists: 'My lists',
     details: 'Your details',
     edit: 'Edit Profile',
     cancel: 'Cancel',

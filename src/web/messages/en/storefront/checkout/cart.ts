@@ -27,6 +27,7 @@ export const cartMessages = screen('cart', {
     loginOrGuestPlain: 'Log in, or check out as a guest.',
     more: 'Continue shopping',
     share: 'Share cart',
+    saveList: 'Save as a list',
     shareTitle: 'A cart to put into yours:',
     failed: "We couldn't load the prices.",
     again: 'Try Again',

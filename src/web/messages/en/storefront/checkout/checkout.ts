@@ -15,6 +15,7 @@ export const checkoutMessages = screen('checkout', {
     empty: 'Your cart is empty',
     emptyText: 'Add what you need at home.',
     shop: 'Start Shopping',
+    paste: 'Paste a shopping list',
   },
   summary: {
     title: 'Summary',

@@ -70,6 +70,7 @@ export const quickOrderMessages = screen('quick-order', {
     toCheck: '{count} {count|line needs|lines need} checking',
     next: 'Go to the next',
     shipping: 'The delivery charge is added in the cart.',
+    saveList: 'Save as a list',
     addAll: 'Add all to cart',
     addReady: 'Add {count} ready {count|line|lines} to cart',
     added: 'All items added to cart',
