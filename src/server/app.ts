@@ -31,6 +31,7 @@ import { addSignupForm } from './forms/signup-form.ts'
 import { serveConfirmOrder } from './pages/confirm-order-page.ts'
 import { serveOrderQuestion } from './pages/order-question-page.ts'
 import { addStockAlertForms } from './forms/stock-alert-forms.ts'
+import { addListForms } from './forms/list-forms.ts'
 import { addTokenForms } from './forms/token-forms.ts'
 import { serveHealth } from './http/health.ts'
 import { serveMailedLogo } from './emails/mailed-logo.ts'
@@ -147,6 +148,7 @@ export async function buildApp({
   addTokenForms(app, shop, cookies)
   addFindOrderForm(app, shop, cookies)
   addStockAlertForms(app, shop, cookies)
+  addListForms(app, shop, cookies)
   if (pages !== null) {
     const branding = followBranding(app, shop)
     serveMailedLogo(app, branding, media)

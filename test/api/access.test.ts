@@ -90,6 +90,7 @@ const matrix: Record<RouteName, number[]> = {
   listBought: buyers(404),
   shareList: buyers(404),
   stopSharingList: buyers(404),
+  stopListReminder: one(200), // as for a link that is used up
   geocodeSearch: one(200),
   geocodeReverse: one(200),
   sendMessage: one(201),

@@ -54,6 +54,7 @@ const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to
   'back-in-stock': [{ name, product: { number: 1, name: 'Atta', pack: '1 kg' } }],
   'confirm-stock-alert': [{ product: { number: 1, name: 'Atta', pack: '1 kg' }, alert: 'alert' }],
   'guest-back-in-stock': [{ product: { number: 1, name: 'Atta', pack: '1 kg' } }],
+  'list-reminder': [{ name, list: { id: 'list', name: '٥', total: paisa(12_000) } }],
   'order-placed': [{ order }, { order: { ...order, payment: 'card' } }],
   'order-shipped': [{ order }, { order: { ...order, payment: 'card' } }],
   'order-ready': [true, false].map((isReminder) => ({
@@ -109,6 +110,9 @@ async function queue(shop: TestShop, emails: readonly Email[], locale: string | 
     await tx.run`
       insert into guest_stock_alert (id, email, product_id, locale, asked_at, expires_at)
       values ('alert', 'amina@kiryana.example', 'soldout', 'en', ${shop.now()}, ${shop.now() + 1})`
+    await tx.run`
+      insert into ration_list (id, account_id, name, reminder_day, reminder_token, created_at)
+      values ('list', 'amina', 'Ration', 1, 'token', 1)`
     await putInvitation(tx, {
       id: 'invitation',
       email: to,

@@ -78,6 +78,7 @@ test.each([
   '/notify-me',
   '/confirm-stock-alert',
   '/stop-stock-alerts',
+  '/stop-list-reminder',
 ])('%s takes forms of our own pages only', async (page) => {
   const shop = shopOfFile2()
   const guest = shop.guest()

@@ -6,6 +6,7 @@ import { insertContactChange } from '#shop/accounts/contacts/contact-changes.sto
 import { insertEmail } from '#shop/outbox/outbox.store.ts'
 import { type Mail, sendDue } from '#shop/notifications/send-due.ts'
 import { pages } from '#web/storefront/pages.ts'
+import { paisa } from '#shop/money.ts'
 import { matchPage } from '#web/app/router/match.ts'
 import { forFile } from '../support/clean-up.ts'
 import { sender } from '../support/mail.ts'
@@ -82,6 +83,7 @@ async function addresses(shop: TestShop): Promise<[string, 'guest' | 'amina'][]>
     ['/shared-list?key=x', 'guest'],
     ['/confirm-stock-alert?token=x', 'guest'],
     ['/stop-stock-alerts?token=x', 'guest'],
+    ['/stop-list-reminder?token=x', 'guest'],
     ['/not/here', 'guest'],
   ]
 }
@@ -172,6 +174,7 @@ const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to
   'back-in-stock': { name, product: { number: 1, name: 'Atta', pack: '1 kg' } },
   'confirm-stock-alert': { product: { number: 1, name: 'Atta', pack: '1 kg' }, alert: 'alert' },
   'guest-back-in-stock': { product: { number: 1, name: 'Atta', pack: '1 kg' } },
+  'list-reminder': { name, list: { id: 'list', name: 'Ration', total: paisa(12_000) } },
   'order-placed': { order: { ...order, lines: [...order.lines] } },
   'order-shipped': { order: { ...order, lines: [...order.lines] } },
   'order-ready': {
@@ -202,6 +205,9 @@ async function mailsOf(shop: TestShop): Promise<Mail[]> {
     await tx.run`
       insert into guest_stock_alert (id, email, product_id, locale, asked_at, expires_at)
       values ('alert', 'amina@kiryana.example', 'soldout', 'en', ${shop.now()}, ${shop.now() + 1})`
+    await tx.run`
+      insert into ration_list (id, account_id, name, reminder_day, reminder_token, created_at)
+      values ('list', 'amina', 'Ration', 1, 'token', 1)`
     await putInvitation(tx, {
       id: 'invitation',
       email: 'amina@kiryana.example',

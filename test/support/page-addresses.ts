@@ -81,6 +81,7 @@ const more = [
   '/shared-list?key=ration',
   '/confirm-stock-alert?token=٠',
   '/stop-stock-alerts?token=٠',
+  '/stop-list-reminder?token=٠',
   `/search?q=${encodeURIComponent(inGreek('apples'))}`,
   '/search?q=٠٠٠',
   '/signup?type=stock',

@@ -112,6 +112,7 @@ export const requests: Record<CallName, Request> = {
   removeList: { path: 'lists/none' },
   listBought: { path: 'lists/none/bought' },
   shareList: { path: 'lists/none/link' },
+  stopListReminder: { path: 'lists/stopreminder', body: { token: 'none' } },
   stopSharingList: { path: 'lists/none/link' },
   geocodeSearch: { path: 'geocode/search?q=saddar' },
   geocodeReverse: { path: 'geocode/reverse?lat=33.6&lon=73.05' },

@@ -8,6 +8,7 @@ import {
 } from './account-changes.ts'
 import { confirmStockAlert, guestBackInStock } from './guest-stock-alerts.ts'
 import { greeting, packed, type Pen, type Written } from './email-text.ts'
+import { listReminder } from './list-reminder.ts'
 import { messageReply } from './message-reply.ts'
 import {
   orderCancelled,
@@ -121,6 +122,7 @@ export function compose(
     changeToken = '',
     alertToken = '',
     invitationToken = '',
+    listToken = '',
     orderKey: key,
     questionToken = '',
     confirmToken,
@@ -157,6 +159,8 @@ export function compose(
       return confirmStockAlert(email, alertToken, pen)
     case 'guest-back-in-stock':
       return guestBackInStock(email, alertToken, pen)
+    case 'list-reminder':
+      return listReminder(email, listToken, pen)
     case 'order-placed':
       return orderPlaced({ ...email.order, key }, confirmToken, pen)
     case 'order-shipped':

@@ -1,6 +1,7 @@
 import type { Links } from '#shop/notifications/email.ts'
 import { logoPath } from '#web/app/logo-path.ts'
 import { confirmOrderPath } from '#web/app/confirm-order-path.ts'
+import { listPaths } from '#web/app/list-paths.ts'
 import { paths } from '#web/app/paths.ts'
 import { questionPath } from '#web/app/question-path.ts'
 import { officePaths } from '#web/back-office/addresses.ts'
@@ -17,6 +18,8 @@ export const mailLinks = (origin: string): Links => ({
   undoChange: (token) => origin + paths.undoChange({ token }),
   confirmStockAlert: (token) => origin + paths.confirmStockAlert({ token }),
   stopStockAlerts: (token) => origin + paths.stopStockAlerts({ token }),
+  list: (list) => origin + listPaths.list(list),
+  stopListReminder: (token) => origin + listPaths.stopReminder({ token }),
   staffInvitation: (token) => origin + officePaths.invitation({ token }),
   orderQuestion: (token) => origin + questionPath({ token }),
   confirmOrder: (token) => origin + confirmOrderPath({ token }),

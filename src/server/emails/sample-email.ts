@@ -34,6 +34,7 @@ export function sampleEmail(kind: EmailKind, language: Language, now: number): E
     'back-in-stock': () => ({ kind: 'back-in-stock', to, name, product }),
     'confirm-stock-alert': () => ({ kind: 'confirm-stock-alert', to, product, alert: change }),
     'guest-back-in-stock': () => ({ kind: 'guest-back-in-stock', to, product }),
+    'list-reminder': () => ({ kind: 'list-reminder', to, name, list: list(language) }),
     'order-placed': () => ({ kind: 'order-placed', to, order: order(language, now) }),
     'order-shipped': () => ({ kind: 'order-shipped', to, order: order(language, now) }),
     'order-ready': () => ({ kind: 'order-ready', to, order: orderToPickUp(language, now) }),
@@ -85,6 +86,12 @@ export function sampleEmail(kind: EmailKind, language: Language, now: number): E
   return samples[kind]()
 }
 
+const list = (language: Language) => ({
+  id: 'sample',
+  name: messagesIn(language, emailSampleMessages)('sample.list'),
+  total: rupees(12_480),
+})
+
 const windowOn = (day: string) => ({ from: day, to: day, hours: { from: '17:00', to: '20:00' } })
 
 const orderToPickUp = (language: Language, now: number): OrderEmail => ({
@@ -131,6 +138,7 @@ export const sampleSecrets = (language: Language): Secrets => ({
   changeToken: 'sample',
   alertToken: 'sample',
   invitationToken: 'sample',
+  listToken: 'sample',
   orderKey: 'sample',
   questionToken: 'sample',
   confirmToken: 'sample',

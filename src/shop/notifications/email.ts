@@ -1,4 +1,5 @@
 import type { SavedBranding } from '../branding/branding.ts'
+import type { Paisa } from '../money.ts'
 import type { OutboxEntry } from '../outbox/outbox-entry.ts'
 import type { OrderEmail } from './order-facts.ts'
 
@@ -9,6 +10,9 @@ export type WelcomeEmail = {
 }
 export type MailedProduct = { number: number; name: string; pack: string }
 export type BackInStockEmail = { name: string; product: MailedProduct }
+
+/** `total`: paisa, of what is in stock. */
+export type ListReminderEmail = { name: string; list: { id: string; name: string; total: Paisa } }
 
 /** `asked`: the customer's message; `subject` '': it had none. */
 export type MessageReplyEmail = { subject: string; asked: string; text: string }
@@ -33,6 +37,7 @@ export type Email = { to: string } & (
   /** To a guest; `alert`: stock alert that the link confirms. */
   | { kind: 'confirm-stock-alert'; product: MailedProduct; alert: string }
   | { kind: 'guest-back-in-stock'; product: MailedProduct }
+  | ({ kind: 'list-reminder' } & ListReminderEmail)
   | { kind: 'order-placed'; order: OrderEmail }
   | { kind: 'order-shipped'; order: OrderEmail }
   | { kind: 'order-ready'; order: OrderEmail }
@@ -63,6 +68,7 @@ export const emailKinds = [
   'back-in-stock',
   'confirm-stock-alert',
   'guest-back-in-stock',
+  'list-reminder',
   'order-placed',
   'order-shipped',
   'order-ready',
@@ -89,6 +95,8 @@ export type Links = {
   undoChange: (token: string) => string
   confirmStockAlert: (token: string) => string
   stopStockAlerts: (token: string) => string
+  list: (list: { id: string }) => string
+  stopListReminder: (token: string) => string
   orderQuestion: (token: string) => string
   confirmOrder: (token: string) => string
   contact: string
@@ -101,6 +109,7 @@ export type Secrets = {
   reset?: Reset | undefined
   changeToken?: string | undefined
   alertToken?: string | undefined
+  listToken?: string | undefined
   invitationToken?: string | undefined
   orderKey?: string | undefined
   questionToken?: string | undefined

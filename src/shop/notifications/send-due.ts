@@ -9,6 +9,7 @@ import { guestAlertKinds } from '../stock-alerts/guest-alert.ts'
 import { holdTokenOf } from '../orders/holds/holds.store.ts'
 import { findQuestionById } from '../orders/changing/order-questions.store.ts'
 import { makeOrderKey } from '../orders/placing/make-order-key.ts'
+import { findReminderToken } from '../ration-lists/reminders.store.ts'
 import type { Shop } from '../visit.ts'
 import { waitAfter } from '../outbox/outbox-entry.ts'
 import type { EmailEntry, Email, Links, Secrets, WriteEmail } from './email.ts'
@@ -105,6 +106,10 @@ async function secretsFor(
   if (email.kind === 'confirm-stock-alert') return alertLinkFor(sending, email)
   if (email.kind === 'guest-back-in-stock')
     return { alertToken: await makeStopLink(shop, email.to) }
+  if (email.kind === 'list-reminder') {
+    const listToken = await findReminderToken(shop.db, email.list.id)
+    return listToken === undefined ? 'nobody' : { listToken }
+  }
   if (email.kind === 'order-short') return questionLinkFor(sending, email)
   if (!('order' in email)) return {}
   const confirm = email.kind === 'order-placed' ? await confirmLinkFor(sending, email) : {}

@@ -4,5 +4,7 @@ import { join, query } from './paths.ts'
 export const listPaths = {
   lists: () => '/lists',
   list: ({ id }: { id: string }) => `/lists/${join(id)}`,
+  stopReminder: (params: { token?: string; done?: string } = {}) =>
+    `/stop-list-reminder${query(params)}`,
   shared: ({ key }: { key: string }) => `/shared-list${query({ key })}`,
 }

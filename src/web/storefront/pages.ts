@@ -142,6 +142,12 @@ export const pages: readonly PageEntry[] = [
   at('/shared-list', 'shared-list', () => import('./lists/shared-list.page.tsx'), {
     query: ['key'],
   }),
+  at(
+    '/stop-list-reminder',
+    'stop-list-reminder',
+    () => import('./lists/stop-list-reminder.page.tsx'),
+    { query: ['token', 'done'] },
+  ),
   at('/quick-order', 'quick-order', () => import('./cart/quick-order/quick-order.page.tsx')),
   at('/profile', 'profile', () => import('./account/profile.page.tsx')),
   at('/offline', 'offline', () => import('./layout/offline.page.tsx')),

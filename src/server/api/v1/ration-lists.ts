@@ -9,6 +9,7 @@ import { createList } from '#shop/ration-lists/create-list.ts'
 import { openList } from '#shop/ration-lists/open-list.ts'
 import { openSharedList } from '#shop/ration-lists/open-shared-list.ts'
 import { listsOf } from '#shop/ration-lists/ration-lists.store.ts'
+import { stopListReminder } from '#shop/ration-lists/stop-list-reminder.ts'
 import { customer } from '#shop/visit.ts'
 import {
   decodeListChanges,
@@ -46,5 +47,9 @@ export const rationListHandlers = {
   async stopSharingList(visit, { params }, http) {
     await stopSharingList(visit, params.id)
     return doneIn(http, 'done.listNotShared')
+  },
+  async stopListReminder(visit, { body }, http) {
+    await stopListReminder(visit, body.token)
+    return doneIn(http, 'done.listReminderStopped')
   },
 } satisfies Partial<Handlers>

@@ -14,20 +14,19 @@ export const EmptyCart = () => {
       <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
         {t('cart.shop')}
       </Link>
-      <Link to={paths.quickOrder()} className={buttonClass()}>
-        {t('cart.paste')}
-      </Link>
+      <QuickOrderLink label={t('cart.paste')} />
     </EmptyState>
   )
 }
 
-/** Businesses order from a list. */
-export function QuickOrderLink() {
+/** Businesses order from a list; `label`: what others read, if they see it too. */
+export function QuickOrderLink({ label }: { label?: string }) {
   const t = useMessages(siteMessages)
-  if (usePerson()?.kind !== 'stock') return null
+  const text = usePerson()?.kind === 'stock' ? t('layout.quickOrder') : label
+  if (!text) return null
   return (
     <Link to={paths.quickOrder()} className={buttonClass()}>
-      {t('layout.quickOrder')}
+      {text}
     </Link>
   )
 }

@@ -9,6 +9,7 @@ import { sharedCartMessages } from '../../messages/en/storefront/checkout/shared
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTakeLines } from '../cart/shared/use-take-lines.ts'
+import { ListReminder } from './list-reminder.tsx'
 import { ListSettings } from './list-settings.tsx'
 import { ShareList } from './share-list.tsx'
 import type { ListState } from './use-list.ts'
@@ -52,6 +53,7 @@ export function ListSide({ state }: { state: ListState }) {
             )}
           </section>
         )}
+        <ListReminder state={state} />
         <ShareList state={state} />
         <ListSettings state={state} />
       </div>

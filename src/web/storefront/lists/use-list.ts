@@ -47,6 +47,10 @@ export function useList(first: OwnList) {
       setList((now) => ({ ...now, opened: withChangedLines(now.opened, lines) }))
       return send(() => calls.changeList(first.id, { lines }))
     },
+    changeReminder(reminderDay: number | null) {
+      setList((now) => ({ ...now, reminderDay }))
+      return send(() => calls.changeList(first.id, { reminderDay }))
+    },
     setLink: (linkToken: string | null) => setList((now) => ({ ...now, linkToken })),
   }
 }

@@ -36,6 +36,13 @@ export const formCalls = {
     body: z.object({ token: z.string().max(100) }),
     answer: Done,
   },
+  stopListReminder: {
+    route: 'POST /lists/stopreminder',
+    access: 'anyone',
+    summary: "Turn off a list's reminder with the token of its e-mailed link",
+    body: z.object({ token: z.string().max(100) }),
+    answer: Done,
+  },
   redeemPoints: {
     route: 'POST /user/redeemloyaltypoints',
     access: 'customer',

@@ -6,6 +6,7 @@ export const emailSampleMessages = screen('email-samples', {
     name: 'Amina Siddiqui',
     product: 'Chakki atta',
     pack: '5 kg',
+    list: 'Monthly ration',
     other: 'Desi eggs',
     otherPack: '12 pieces',
     address: 'House 12, Street 4, G-9/1, Islamabad',

@@ -106,6 +106,14 @@ export const emailMessages = screen('emails', {
       'You asked for this one e-mail, and we do not keep your address for it. Do you want no more e-mails about other products either?',
     stop: 'Stop these e-mails',
   },
+  listReminder: {
+    subject: 'Your list “{name}”: {total} at today’s prices',
+    heading: 'Time for “{name}”',
+    text: 'Everything on it that is in stock costs {total} today. Put it in the cart at once, or change it first.',
+    button: 'Open the list',
+    why: 'You chose this day of the month on the page of the list.',
+    stop: 'Stop the reminders of this list',
+  },
   stockAlert: {
     subject: 'Shall we tell you when {name} is back at {shop}?',
     heading: 'Shall we tell you?',

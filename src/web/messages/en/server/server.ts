@@ -50,6 +50,7 @@ export const serverMessages = screen('server', {
     addressRemoved: 'The address is removed',
     listRemoved: 'The list is deleted',
     listBought: 'Today’s prices are saved with the list',
+    listReminderStopped: 'You get no more reminders of this list',
     listNotShared: 'The link of this list no longer works',
     alertAsked: 'Please confirm with the link that we e-mail to this address now.',
     alertConfirmed: "We'll e-mail you when it's back.",

@@ -47,7 +47,10 @@ function SharedLine({ line }: { line: CartLine }) {
           {line.name}
         </Link>
       }
-      about={[t('shared.each', { quantity: line.quantity, price: t.money(line.price.now) })]}
+      about={[
+        line.pack.text,
+        t('shared.each', { quantity: line.quantity, price: t.money(line.price.now) }),
+      ]}
       amount={left > 0 && t.money(amountOfLine(line))}
     >
       <MultiBuyNote line={{ ...line, price: line.price.now }} />

@@ -30,6 +30,7 @@ export const backOfficeEmailPreviewsMessages = screen('back-office-email-preview
     'back-in-stock': 'Back in stock',
     'confirm-stock-alert': 'Confirm a stock alert',
     'guest-back-in-stock': 'Back in stock, for guests',
+    'list-reminder': 'Monthly reminder of a list',
     'order-placed': 'Order placed',
     'order-shipped': 'Order on its way',
     'order-ready': 'Ready to pick up',
