@@ -14,8 +14,7 @@ import type { Send } from './send.ts'
 const sendByList = sendBy(listRoutes)
 
 /** The server can make every call; a browser loads the routes of these with the pages that make them. */
-const sendOf = ({ send }: Api): Send<ListRoute> =>
-  import.meta.env.SSR ? (send as Send<ListRoute>) : sendByList
+const sendOf = ({ send }: Api): Send<ListRoute> => (import.meta.env.SSR ? send : sendByList)
 
 export function listCalls(api: Api) {
   const send = sendOf(api)
