@@ -372,6 +372,8 @@ test('pending work is counted per permission', async () => {
   expect(await today(await shop.as('owner'))).toEqual({
     orders: before.orders,
     late: 0,
+    onHold: 0,
+    cashToApprove: null,
     returns: null,
     refunds: null,
     reviews: null,
