@@ -4,12 +4,13 @@ import type { ListedRow } from '../../catalogue/lists/listed-product.ts'
 import type { Sections } from '../../catalogue/saved/sections.ts'
 import { groceryWords } from '../words/lexicon/groceries.ts'
 import { readLexicon } from '../words/lexicon.ts'
-import { isUnmet, needsOf } from '../words/needs.ts'
+import { isUnmet } from '../words/needs.ts'
 import { type HitOptions, type Hits, hitsOf } from './hits.ts'
 import { cutPage, nothing, type Page, type PageOptions, type Ranked } from '../page.ts'
 import { findPhrase } from '../words/phrase.ts'
 import { slotsWithout } from '../words/slots-without.ts'
 import { readQuery } from '../query.ts'
+import { queryNeeds } from '../words/query-needs.ts'
 import { addSized, rank } from './rank.ts'
 import { addHit, addNeeds, clear, makeScores } from './scores.ts'
 import type { StoredEntry, SearchEntry } from './search-entry.ts'
@@ -60,7 +61,7 @@ export function makeSearchIndex(): SearchIndex {
     const slots = documents.texts.length
     if (slots > scores.score.length) scores = makeScores(slots * 2)
     const only = query.without.map((excluded) => slotsWithout(store, excluded))
-    const wanted = needsOf(store, query.words, options)
+    const wanted = queryNeeds(store, query, options)
     const needs = wanted.some((need) => isUnmet(store, need)) ? [] : wanted
     const all = addNeeds(store, scores, needs)
     const size = documents.sizes.numbers.get(query.size ?? '') ?? -1

@@ -1,11 +1,14 @@
 import { fillers } from './fillers.ts'
-import { countIn, type Match, nearTo, type Need, needsOf } from './needs.ts'
+import { countIn, type Match } from './matches.ts'
+import { nearTo, type Need } from './needs.ts'
 import type { Query } from '../query.ts'
+import { queryNeeds } from './query-needs.ts'
 import type { Store } from '../indexed/store.ts'
 
 /** Replaces typos by likely words; null: none found. */
-export function corrected(store: Store, { phrase, words }: Query): string | null {
-  const slips = new Map(needsOf(store, words).map((need) => [need.typed, meantBy(store, need)]))
+export function corrected(store: Store, query: Query): string | null {
+  const slips = new Map(queryNeeds(store, query).map((need) => [need.typed, meantBy(store, need)]))
+  const { phrase } = query
   const text = phrase
     .split(' ')
     .map((word) => slips.get(word) ?? word)

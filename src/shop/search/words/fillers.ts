@@ -4,7 +4,7 @@ const set = (text: string): ReadonlySet<string> => new Set(fold(text).split(' ')
 
 /** Words around the product; searched only if there are no others. */
 export const fillers = set(
-  `a an and any are as at be buy can could do does for from get give got has have hello hey hi how i in is it
+  `a an and any anything are as at be buy can could do does for from get give got has have hello hey hi how i in is it
   kindly like looking me my need of on or order please pls plz price rate send show some something that the there
   this to us want we what where which who will with would you your
   aap aik ap aur bhai bhaijan bhejo bhejen bhejdo bhej bhi chahie chahiay chahiye chahiyay chaiye chaheye chaye

@@ -132,8 +132,10 @@ export function groupsIn({ forms, longestSpelling }: Lexicon, words: readonly st
 /** Groups of the words in a multi-word spelling, whose last word usually names it. */
 export function groupsWithin(lexicon: Lexicon, words: readonly string[]) {
   if (words.length < 2 || lexicon.opaque.has(words.join(' '))) return []
+  // Chilli powder is chilli.
+  const last = words.findLastIndex((word) => word !== 'powder')
   return words.flatMap((word, at) =>
-    (lexicon.forms.get(word) ?? []).map((group) => ({ group, isLast: at === words.length - 1 })),
+    (lexicon.forms.get(word) ?? []).map((group) => ({ group, isLast: at === last })),
   )
 }
 

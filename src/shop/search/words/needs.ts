@@ -1,16 +1,13 @@
 import { letterBit } from '../indexed/columns.ts'
 import { isNumber } from './tokens.ts'
-import { weakWords } from './fillers.ts'
 import { type Found, groupsBegun, groupsIn, isCompound } from './lexicon.ts'
 import { countOf } from '../indexed/postings.ts'
-import { countSlots } from '../indexed/slots.ts'
+import { countIn, type Match, surest, weightOf } from './matches.ts'
 import { nearSounds, soundingLike, type Alike } from './sounds.ts'
 import type { Store } from '../indexed/store.ts'
 import { wordsContaining, type Containing } from './vocabulary.ts'
 import { formsOf, withFullYe } from './word-forms.ts'
 
-/** A word or group number with its match quality. */
-export type Match = { of: 'word' | 'group'; number: number; quality: number }
 /** A query word: weight among the others, best matches first. */
 export type Need = {
   weight: number
@@ -39,11 +36,14 @@ const quality = {
 /** Products without the compound fall below the minimum share of matched words. */
 const compoundFactor = 5
 
+/** `exact`: no typo correction. `asSpelt`: sounds alike at most, never a similar word. */
+type NeedOptions = { exact?: boolean | undefined; asSpelt?: boolean }
+
 /** One per query word or compound. */
 export function needsOf(
   store: Store,
   words: readonly string[],
-  { exact = false }: { exact?: boolean | undefined } = {},
+  { exact = false, asSpelt = false }: NeedOptions = {},
 ): Need[] {
   const groups = groupsIn(store.lexicon, words)
   const joined = words.map((word, at) => joinedWith(store, word, words[at + 1]))
@@ -62,13 +62,18 @@ export function needsOf(
     if (isStray) return []
     const split = isKnown(store, word) || found.length > 0 ? null : splitOf(store, word)
     return split === null
-      ? [needOf(store, word, { found, isLast, isOnly: words.length === 1, exact })]
-      : split.map((part) => needOf(store, part, { found: [], isLast: false, isOnly: false, exact }))
+      ? [needOf(store, word, { found, isLast, isOnly: words.length === 1, exact, asSpelt })]
+      : split.map((part) => needOf(store, part, { ...unplaced, exact, asSpelt }))
   })
 }
 
-/** `exact`: no typo correction. */
-type Place = { found: Match[]; isLast: boolean; isOnly: boolean; exact: boolean }
+type Place = Required<NeedOptions> & {
+  found: Match[]
+  isLast: boolean
+  isOnly: boolean
+  exact: boolean
+}
+const unplaced = { found: [], isLast: false, isOnly: false }
 
 type Compound = { from: number; to: number; need: Need }
 
@@ -88,7 +93,8 @@ function compoundsIn(store: Store, groups: readonly Found[], words: readonly str
   return [...compounds.values()]
 }
 
-function needOf(store: Store, word: string, { found, isLast, isOnly, exact }: Place): Need {
+function needOf(store: Store, word: string, { found, ...place }: Place): Need {
+  const { isLast, isOnly, exact } = place
   const matches = [...found, ...wordsLike(store, word)]
   const isUnknown = matches.length === 0 && !store.lexicon.forms.has(word)
   const sounded =
@@ -96,7 +102,8 @@ function needOf(store: Store, word: string, { found, isLast, isOnly, exact }: Pl
   const near = isUnknown ? sounded : []
   if (!(exact && isUnknown)) matches.push(...sounded)
   const letter = isOnly ? letterBit(word) : 0
-  if (isOnly || word.length > (isLast ? 1 : 2)) matches.push(...partly(store, word, matches, { isLast, isOnly, exact, near })) // prettier-ignore
+  if (isOnly || word.length > (isLast ? 1 : 2))
+    matches.push(...partly(store, word, matches, { ...place, near }))
   const weight = weightOf(store, word, matches)
   return { weight, matches: surest(matches), letter, typed: word, near }
 }
@@ -109,7 +116,7 @@ function partly(
   store: Store,
   word: string,
   sure: readonly Match[],
-  { isLast, isOnly, exact, near }: Standing,
+  { isLast, isOnly, exact, asSpelt, near }: Standing,
 ) {
   if (isNumber(word) && !isOnly) return []
   const matches: Match[] = []
@@ -118,12 +125,14 @@ function partly(
   matches.push(...begunBy(store, containing, word, isLast))
   if (isLast && word.length > 2)
     for (const number of groupsBegun(store.lexicon, word)) matches.push({ of: 'group', number, quality: quality.groupBegun }) // prettier-ignore
-  // A known word isn't a typo.
+  // A known word isn't a typo, even if only a description has it.
   if (
     !exact &&
+    !asSpelt &&
     word.length > 2 &&
     !isNumber(word) &&
     !isAnyNamed() &&
+    !store.vocabulary.numbers.has(word) &&
     !store.lexicon.forms.has(word)
   )
     matches.push(...collectNear(near, nearTo(store, word, isLast)))
@@ -144,7 +153,7 @@ const wordsLike = (store: Store, word: string): Match[] => [
 ]
 
 /** Matches a name, brand or category, not just descriptions. */
-const isNamedMatch = ({ vocabulary, groups }: Store, { of, number }: Match) =>
+export const isNamedMatch = ({ vocabulary, groups }: Store, { of, number }: Match) =>
   of === 'group' ? countOf(groups, number) > 0 : vocabulary.named[number] === 1
 
 const isKnown = (store: Store, word: string) =>
@@ -224,26 +233,6 @@ function splitOf(store: Store, word: string): [string, string] | null {
   return null
 }
 
-function surest(matches: readonly Match[]): Match[] {
-  const best = new Map<string, Match>()
-  for (const match of matches) {
-    const key = `${match.of}${match.number}`
-    if ((best.get(key)?.quality ?? 0) < match.quality) best.set(key, match)
-  }
-  return [...best.values()].toSorted((a, b) => b.quality - a.quality)
-}
-
-/** Rare words weigh more. */
-function weightOf(store: Store, word: string, matches: readonly Match[]): number {
-  const factor = isNumber(word) ? 0.3 : weakWords.has(word) ? 0.25 : 1
-  const sure = matches.filter((match) => match.quality > 0.7)
-  const count = Math.max(1, ...sure.slice(0, 50).map((match) => countIn(store, match)))
-  return factor * (1 + Math.min(4, Math.log2(1 + countSlots(store.documents.slots) / count) / 2))
-}
-
 /** A compound that no product is called by. */
 export const isUnmet = (store: Store, { isCompound: isOne, matches }: Need): boolean =>
   isOne === true && matches.every((match) => countIn(store, match) === 0)
-
-export const countIn = ({ postings, groups }: Store, { of, number }: Match): number =>
-  countOf(of === 'group' ? groups : postings, number)

@@ -19,7 +19,7 @@ cabbage, band gobhi, band gobi, bandgobi, patta gobhi, بند گوبھی
 broccoli, brocoli, hari gobhi, بروکلی
 carrot, gajar, gaajar, gajjar, گاجر
 eggplant, aubergine, brinjal, baingan, bengan, baigan, bayngan, bhatta, بینگن
-capsicum, bell-pepper, shimla-mirch, shimla, شملہ مرچ
+capsicum, bell-pepper, shimla-mirch, shimla, شملہ-مرچ
 pea, peas, matar, mattar, mutter, muttar, مٹر
 corn, sweet corn, maize, makai, makkai, bhutta, bhutte, chhalli, challi, مکئی, بھٹہ
 sweet potato, shakarkandi, shakar kandi, shakarqandi, shakarkand, شکرقندی

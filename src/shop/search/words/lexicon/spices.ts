@@ -5,8 +5,8 @@ turmeric, haldi, haldee, huldi, ہلدی
 red chilli, red chili, red chilli powder, chilli powder, lal mirch, laal mirch, lal mirchi, surkh mirch, pisi mirch, لال مرچ, سرخ مرچ
 crushed chilli, chilli flakes, kutti mirch, kuti mirch, kutti lal mirch, کٹی مرچ, کٹی لال مرچ
 whole red chilli, sabut lal mirch, sabit lal mirch, gol mirch, ثابت لال مرچ
-black pepper, pepper, kali mirch, kaali mirch, kalimirch, siyah mirch, کالی مرچ
-white pepper, safed mirch, sufaid mirch, سفید مرچ
+black pepper, pepper, kali-mirch, kaali-mirch, kalimirch, siyah-mirch, کالی-مرچ
+white pepper, safed-mirch, sufaid-mirch, سفید-مرچ
 cumin, cumin seed, cumin seeds, zeera, zira, jeera, jira, zeerah, safed zeera, sufaid zeera, زیرہ
 black cumin, kala zeera, kaala zeera, shah zeera, کالا زیرہ
 coriander powder, dhania powder, pisa dhania, sukha dhania, دھنیا پاؤڈر

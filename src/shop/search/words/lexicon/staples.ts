@@ -23,7 +23,7 @@ sweetener, saccharin, سویٹنر
 rock sugar, misri, mishri, مصری
 # rice and pulses
 rice, chawal, chaval, chaawal, chawl, chawwal, چاول
-basmati, basmati rice, basmati chawal, basmatti, baasmati, باسمتی, باسمتی چاول
+basmati, basmati rice, basmati chawal, basmatti, baasmati, biryani rice, biryani chawal, باسمتی, باسمتی چاول
 sella, sella rice, sela, sela rice, sella chawal, سیلا
 broken rice, tota, tota chawal, ٹوٹا چاول
 brown rice, براؤن رائس
