@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated } from '../support/browser.ts'
+import { fillWithDemoGoods } from '../support/demo-goods.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
 
@@ -8,8 +9,11 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-async function searching(screen: typeof phone | typeof desktop = desktop) {
-  const site = await openSite()
+async function searching(
+  screen: typeof phone | typeof desktop = desktop,
+  options: Parameters<typeof openSite>[0] = {},
+) {
+  const site = await openSite(options)
   const { page, errors } = await visit(browser, site, screen)
   await page.goto('/')
   await hydrated(page)
@@ -147,4 +151,26 @@ test('without a connection the box says so, and finds again when it is back', as
   await page.unroute('**/search/suggestions?**')
   await box.fill('atta chakki')
   await list.getByRole('row', { name: /Chakki Atta/ }).waitFor()
+})
+
+test('the list ends with a whole row, and scrolls to the others', async () => {
+  const { errors, box, list } = await searching(phone, { fill: fillWithDemoGoods })
+  await box.fill('chee')
+  await list.getByRole('button', { name: 'cheeni', exact: true }).waitFor()
+  await list.getByRole('link', { name: /^See all/ }).waitFor()
+  const cutOff = () =>
+    list.evaluate((grid) => {
+      const all = grid.querySelector('.suggest-all')?.closest('[role=row]')
+      const end = all?.getBoundingClientRect().top ?? 0
+      return [...grid.querySelectorAll('[role=row]')].filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect()
+        return row !== all && top < end - 1 && bottom > end + 1
+      }).length
+    })
+  expect(await cutOff()).toBe(0)
+  const hasMore = await list.evaluate(
+    ({ parentElement: box }) => box !== null && box.scrollHeight > box.clientHeight,
+  )
+  expect(hasMore).toBe(true)
+  expect(errors).toEqual([])
 })

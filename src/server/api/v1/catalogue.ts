@@ -84,6 +84,7 @@ export const catalogueHandlers = {
         data.map(({ brand }) => brand),
         query.q,
       ),
+      words: search.complete(query.q),
       corrected: search.correct(query.q),
     }
   },

@@ -1,3 +1,4 @@
+import { completions } from '../words/completions.ts'
 import { corrected } from '../words/corrected.ts'
 import { fewerWords } from '../words/fewer-words.ts'
 import type { ListedRow } from '../../catalogue/lists/listed-product.ts'
@@ -32,6 +33,8 @@ export type SearchIndex = {
   hits: <T>(text: string, options: HitOptions, read: (hits: Hits) => T) => T
   /** The query with likely typos corrected, lower case; null: no correction. */
   correct: (text: string) => string | null
+  /** Words that a begun word may become, if they mean different goods. */
+  complete: (text: string) => string[]
   /** Shorter queries to offer if this one finds nothing, best first. */
   shorten: (text: string) => string[]
   /** Position in the lists. */
@@ -83,6 +86,7 @@ export function makeSearchIndex(): SearchIndex {
     find: (typed, options = {}) => cutPage(store, rankedOf(typed, options), options),
     hits: (typed, options, read) => read(hitsOf(store, rankedOf(typed, options))),
     correct: (typed) => corrected(store, readQuery(typed, store.lexicon)),
+    complete: (typed) => completions(store, readQuery(typed, store.lexicon)),
     shorten: (typed) => fewerWords(store.lexicon, readQuery(typed, store.lexicon).phrase),
     setPlace(id, place) {
       const { documents } = store

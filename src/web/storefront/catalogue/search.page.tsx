@@ -27,8 +27,10 @@ export const page = definePage({
     const place = category === '' ? [] : category.split('/')
     const found = await loadList(api, { search: query, place, exact, view, limit: perPage })
     const isNothing = found.total === 0 && !isNarrowed(view) && category === ''
-    const fewer = isNothing ? await fewerFor(api, found.fewer) : null
-    return { ...found, query, category, exact, fewer }
+    const [fewer, popular] = isNothing
+      ? await Promise.all([fewerFor(api, found.fewer), api.send('popularSearches')])
+      : [null, null]
+    return { ...found, query, category, exact, fewer, popular: popular?.data ?? [] }
   },
   head: ({ query }, { language }) => {
     const t = messagesIn(language, catalogueMessages)
@@ -36,7 +38,9 @@ export const page = definePage({
       title: query === '' ? t('search.title') : t('search.titleOf', { query }),
     }
   },
-  Page: ({ data: { query, category, exact, view, facets, fewer, corrected, ...list } }) => {
+  Page: ({
+    data: { query, category, exact, view, facets, fewer, popular, corrected, ...list },
+  }) => {
     const t = useMessages(catalogueMessages, filtersMessages)
     const { departments } = useLayoutData()
     const categoryName =
@@ -67,7 +71,7 @@ export const page = definePage({
           label={t('search.results')}
           first={query === '' ? undefined : t('sort.best')}
           count={t('search.found', { count: list.total })}
-          empty={<NothingFound query={query} fewer={fewer} {...(category !== '' && { all })} />}
+          empty={<NothingFound {...{ query, fewer, popular }} {...(category !== '' && { all })} />}
           to={to}
           categoryTo={(path, next) => addressOf(at(query, path, exact), next)}
           category={

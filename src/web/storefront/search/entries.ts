@@ -6,6 +6,8 @@ export type Suggested = {
   total: number
   places: FoundPlace[]
   brands: string[]
+  /** what the begun word may become */
+  words: string[]
   /** the text probably meant; null if it was typed correctly */
   corrected: string | null
 }
@@ -15,6 +17,7 @@ export type Entry =
   | { kind: 'clear' }
   | { kind: 'popular'; text: string }
   | { kind: 'meant'; text: string }
+  | { kind: 'word'; text: string }
   | { kind: 'brand'; text: string }
   | { kind: 'place'; place: FoundPlace }
   | { kind: 'product'; product: Product }
@@ -31,7 +34,15 @@ export const entriesBefore = (recent: readonly string[], popular: readonly strin
     .map((text): Entry => ({ kind: 'popular', text })),
 ]
 
-export const entriesOf = ({ products, total, places, brands, corrected }: Suggested): Entry[] => [
+export const entriesOf = ({
+  products,
+  total,
+  places,
+  brands,
+  words,
+  corrected,
+}: Suggested): Entry[] => [
+  ...words.map((text): Entry => ({ kind: 'word', text })),
   ...(corrected === null ? [] : [{ kind: 'meant', text: corrected } as const]),
   ...places.map((place): Entry => ({ kind: 'place', place })),
   ...brands.map((text): Entry => ({ kind: 'brand', text })),

@@ -9,6 +9,7 @@ import { type Cursor, entriesBefore, entriesOf, type Entry } from './entries.ts'
 import { cellsOf, SuggestionRow } from './suggestion-row.tsx'
 import './suggestions.css'
 import { useSuggestions } from './use-suggestions.ts'
+import { useWholeRows } from './use-whole-rows.ts'
 
 type Props = {
   ref: RefObject<HTMLDivElement | null>
@@ -39,6 +40,7 @@ export function SuggestionList({ ref, id, text, scope, cursor, onEntries, ...on 
     onEntries(shape === '' ? [] : shape.split(',').map(Number))
     return () => onEntries([])
   }, [onEntries, shape])
+  useWholeRows(ref, `${text} ${shape}`)
   const isFailed = isTyped && suggestions !== null && found === null
   if (!isTyped && entries.length === 0) return null
   return (

@@ -56,6 +56,7 @@ export function SuggestionRow({
       return <RecentRow text={entry.text} onSearch={onSearch} {...place} />
     case 'popular':
     case 'brand':
+    case 'word':
     case 'meant':
       return (
         <Row {...place}>
@@ -96,7 +97,7 @@ export function SuggestionRow({
             <Link
               to={paths.search({ q: typed.trim(), category: scope })}
               tabIndex={-1}
-              className="menu-link justify-center font-semibold text-link"
+              className="menu-link suggest-all justify-center font-semibold text-link"
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey) return
                 event.preventDefault()

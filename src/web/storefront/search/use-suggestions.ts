@@ -35,6 +35,7 @@ export function useSuggestions(text: string, scope: string): Suggestions | null 
         total: answer.total,
         places: answer.categories,
         brands: answer.brands,
+        words: answer.words,
         corrected: answer.corrected,
       }
       if (next && known.current.size < maxStored) known.current.set(key, next)

@@ -201,6 +201,9 @@ export const catalogueCalls = {
         z.object({ name: z.string(), path: z.string(), under: z.array(z.string()) }),
       ),
       brands: z.array(z.string()),
+      words: z
+        .array(z.string())
+        .describe('what a begun word may become, if it may mean different goods'),
       corrected: z
         .string()
         .nullable()

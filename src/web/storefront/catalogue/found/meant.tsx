@@ -1,5 +1,5 @@
 import { Link } from '../../../app/router/link.tsx'
-import { filtersMessages } from '../../../messages/en/storefront/catalogue/filters.ts'
+import { foundMessages } from '../../../messages/en/storefront/catalogue/found.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** "Showing results for …" or "Did you mean …?" */
 export function Meant({ query, meant, isShown, to }: Props) {
-  const t = useMessages(filtersMessages)
+  const t = useMessages(foundMessages)
   const link = (text: string, exact: boolean) => (
     <Link
       to={to(text, exact)}

@@ -1,14 +1,17 @@
+import { MessageCircle } from 'lucide-react'
+import { whatsappLink } from '#shop/accounts/contacts/phone.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
-import { filtersMessages } from '../../../messages/en/storefront/catalogue/filters.ts'
+import { foundMessages } from '../../../messages/en/storefront/catalogue/found.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 
 /** For searches with few results: the categories, and a message to the shop. */
 export function MoreWays({ query }: { query: string }) {
-  const t = useMessages(filtersMessages)
-  const { departments } = useLayoutData()
+  const t = useMessages(foundMessages)
+  const { departments, settings } = useLayoutData()
+  const { whatsapp = '', shopName = '' } = settings ?? {}
   return (
     <div className="mt-6 mb-10 grid gap-6">
       {departments.length > 0 && (
@@ -36,6 +39,16 @@ export function MoreWays({ query }: { query: string }) {
           <Link to={paths.contact({ about: query })} className={buttonClass()}>
             {t('found.ask')}
           </Link>
+          {whatsapp && (
+            <a
+              href={whatsappLink(whatsapp, t('found.stockText', { name: shopName, query }))}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass()}
+            >
+              <MessageCircle aria-hidden className="size-5" /> {t('found.stock')}
+            </a>
+          )}
         </section>
       )}
     </div>

@@ -3,6 +3,7 @@ import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { catalogueMessages } from '../../../messages/en/storefront/catalogue/catalogue.ts'
 import { filtersMessages } from '../../../messages/en/storefront/catalogue/filters.ts'
+import { foundMessages } from '../../../messages/en/storefront/catalogue/found.ts'
 import { siteMessages } from '../../../messages/en/site.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -14,15 +15,23 @@ type Props = {
   query: string
   /** results of the text with fewer words */
   fewer: { text: string; products: readonly Product[] } | null
+  /** what others searched for */
+  popular: readonly string[]
   /** the same search in all categories */
   all?: string
 }
 
-export function NothingFound({ query, fewer, all }: Props) {
-  const t = useMessages(catalogueMessages, filtersMessages, siteMessages)
+export function NothingFound({ query, fewer, popular, all }: Props) {
+  const t = useMessages(catalogueMessages, filtersMessages, foundMessages, siteMessages)
   return (
     <>
-      <EmptyState ornament="bird" title={t('search.none')} text={t('search.noneText')}>
+      <EmptyState
+        ornament="bird"
+        title={t('found.none')}
+        text={
+          all !== undefined || query === '' ? t('found.noneHere') : t('found.noneText', { query })
+        }
+      >
         {all !== undefined && (
           <Link to={all} className={buttonClass({ kind: 'main' })}>
             {t('filters.allCategories')}
@@ -40,6 +49,25 @@ export function NothingFound({ query, fewer, all }: Props) {
           <h2 className="mb-4 text-title">{t('found.fewer', { query, fewer: fewer.text })}</h2>
           <ProductCards products={fewer.products} place="open" label={fewer.text} />
         </section>
+      )}
+      {popular.length > 0 && (
+        <nav aria-labelledby="found-popular">
+          <h2 id="found-popular" className="mb-3 text-title">
+            {t('found.popular')}
+          </h2>
+          <ul className="flex flex-wrap gap-2">
+            {popular.map((text) => (
+              <li key={text}>
+                <Link
+                  to={paths.search({ q: text })}
+                  className={buttonClass({ small: true, className: '!min-h-11' })}
+                >
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
       <MoreWays query={query} />
     </>

@@ -20,8 +20,6 @@ export const catalogueMessages = screen('catalogue', {
   },
   search: {
     results: 'Products found',
-    none: 'No products found',
-    noneText: 'Try another word, or fewer words. You can also browse the categories.',
     found: '{count} {count|product|products} found',
     all: 'See all {count} products',
     title: 'Search',

@@ -41,13 +41,4 @@ export const filtersMessages = screen('filters', {
     name: 'Name',
     apply: 'Sort',
   },
-  found: {
-    corrected: 'Showing results for',
-    instead: 'Search instead for',
-    meant: 'Did you mean',
-    fewer: 'Nothing has all of “{query}”. This is what “{fewer}” finds:',
-    ask: 'Ask us for it',
-    askText: 'Tell us what you are looking for, and we will try to get it.',
-    categories: 'Browse the categories',
-  },
 })

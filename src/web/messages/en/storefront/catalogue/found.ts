@@ -1,0 +1,19 @@
+import { screen } from '../../../screen.ts'
+
+export const foundMessages = screen('found', {
+  found: {
+    none: 'No products found',
+    noneText: 'We don’t sell “{query}”. Try another word, or fewer words.',
+    noneHere: 'Search in all categories, or try another word.',
+    popular: 'Popular searches',
+    corrected: 'Showing results for',
+    instead: 'Search instead for',
+    meant: 'Did you mean',
+    fewer: 'Nothing has all of “{query}”. This is what “{fewer}” finds:',
+    ask: 'Ask us for it',
+    askText: 'Tell us what you are looking for, and we will try to get it.',
+    stock: 'Ask us to stock it',
+    stockText: 'Hello {name}! I looked for “{query}” and did not find it. Can you stock it?',
+    categories: 'Browse the categories',
+  },
+})
