@@ -145,3 +145,26 @@ test('the confirmation lists shipping, and writes every amount in one way', asyn
   expect(amounts.length).toBeGreaterThan(3)
   expect(amounts.filter((amount) => amount.endsWith('.00'))).toEqual([])
 })
+
+test('a guest without an address reads the arrival in the own town, and the latest elsewhere', async () => {
+  const { shop, clerk } = await open()
+  const owner = await shop.as('owner')
+  const guest = shop.guest()
+  const promise = async () => (await guest.get('delivery/usual')).body.promise
+  const setMap = async (map: { lat: number; lng: number }) =>
+    expect((await owner.patch('admin/settings', { map })).status).toBe(200)
+  await setMap(home)
+  expect(await promise()).toBe(`${arriving} in Islamabad`)
+  const far = { kind: 'circle', centre: lahore, radius: 20 }
+  await clerk.post('admin/zones', {
+    name: 'Lahore',
+    area: far,
+    fee: 300,
+    takes: { from: 3, to: 4 },
+  })
+  const text = `${arriving} in Islamabad; up to 4 days elsewhere`
+  expect(await promise()).toBe(text)
+  expect(await saidBy(guest, '/products/1')).toContain(text)
+  await setMap({ lat: 24.86, lng: 67 })
+  expect(await promise()).toBe('Arriving within 4 days, depending on your area')
+})

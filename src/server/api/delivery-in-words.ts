@@ -1,10 +1,13 @@
 import { type Delivery, usualDays, type Weekday, weekdays, type Zone } from '#shop/delivery/zone.ts'
+import type { Arrival } from '#shop/delivery/arrival.ts'
 import type { Paisa } from '#shop/money.ts'
+import { numberOfDay } from '#shop/settings/shop-day.ts'
 import { deliveryAnswerMessages } from '#web/messages/en/server/delivery-answer.ts'
 import type { Language } from '#web/messages/language.ts'
 import { deliveryMessages } from '#web/messages/en/storefront/checkout/delivery.ts'
 import { messagesIn, type Translate } from '#web/messages/messages-in.ts'
 import { refusalIn } from '#web/messages/refusal-in.ts'
+import { arrivalText } from '#web/storefront/delivery/arrival-text.ts'
 import { costText } from '#web/storefront/delivery/cost-text.ts'
 
 type T = Translate<typeof deliveryAnswerMessages>
@@ -22,6 +25,31 @@ export function deliveryInWords(language: Language, delivery: Delivery, usual: P
       ? t('answer.usual', { days: estimate, fee: t.money(usual) })
       : `${zoneText(zone, t)} ${costText(messagesIn(language, deliveryMessages), zone)}`
   }
+}
+
+type Promises = {
+  today: string
+  /** Of the shop's own town; null: in no zone. */
+  ownZone: Zone | null
+  /** Of an order placed now, by zone. */
+  promises: readonly { zone: Zone; arrival: Arrival | null }[]
+}
+
+/** For a buyer without an address: the arrival in the shop's own town, and the latest elsewhere. Null: no zones. */
+export function promiseInWords(language: Language, { today, ownZone, promises }: Promises) {
+  const t = messagesIn(language, deliveryAnswerMessages)
+  const others = promises.filter(({ zone }) => zone.id !== ownZone?.id)
+  const days = Math.max(
+    0,
+    ...others.map(({ arrival }) =>
+      arrival === null ? 0 : numberOfDay(arrival.to) - numberOfDay(today),
+    ),
+  )
+  const own = promises.find(({ zone }) => zone.id === ownZone?.id)
+  if (!own?.arrival) return days === 0 ? null : t('promise.byArea', { days })
+  const arriving = arrivalText(messagesIn(language, deliveryMessages), own.arrival, today)
+  const there = { arriving, zone: own.zone.name }
+  return days === 0 ? t('promise.own', there) : t('promise.elsewhere', { ...there, days })
 }
 
 const zoneText = ({ name, days, takes }: Zone, t: T): string =>

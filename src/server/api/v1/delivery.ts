@@ -16,7 +16,7 @@ import { shopDay } from '#shop/settings/shop-day.ts'
 import { encodeDelivery, encodeUsualDelivery } from '#wire/v1/buying/delivery.ts'
 import { encodePlace } from '#wire/v1/buying/place.ts'
 import type { Language } from '#web/messages/language.ts'
-import { deliveryInWords } from '../delivery-in-words.ts'
+import { deliveryInWords, promiseInWords } from '../delivery-in-words.ts'
 import type { Handlers } from '../handler.ts'
 
 export const deliveryHandlers = {
@@ -36,14 +36,24 @@ export const deliveryHandlers = {
     const { expiresAt } = await holdChosen(visit, { ...rest, holdId, windowId, address })
     return { data: { until: new Date(expiresAt).toISOString() } }
   },
-  async usualDelivery({ db, now }) {
+  async usualDelivery({ db, now }, _input, { language }) {
     const facts = await factsOf(db, now())
     const { zones, settings, at } = facts
     const { arrival } = promiseOf({ delivers: true, zone: null }, facts)
-    const { shippingPrice: fee } = settings
+    const { shippingPrice: fee, map, towns } = settings
+    const own = deliveryTo({ address: towns[0] ?? '', place: map }, zones)
+    const today = shopDay(at)
     return encodeUsualDelivery({
-      today: shopDay(at),
+      today,
       arrival,
+      promise: promiseInWords(language, {
+        today,
+        ownZone: own.delivers ? own.zone : null,
+        promises: zones.map((zone) => ({
+          zone,
+          arrival: promiseOf({ delivers: true, zone }, facts).arrival,
+        })),
+      }),
       fee,
       likely: likelyTerms(zones),
       freeFrom: lowestFree(zones, fee),

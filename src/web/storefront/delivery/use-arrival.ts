@@ -8,13 +8,12 @@ import { useToday } from './use-today.ts'
 
 /** Arrival of an order placed now; null if unknown. */
 export function useArrival(isAvailable = true): string | null {
-  const t = useMessages(deliveryMessages)
   const { usual } = useLayoutData()
   const delivery = useDelivery()
   const isByArea = useIsByArea()
   const arrival = delivery === null ? usual?.arrival : delivery?.arrival
   const arriving = useArrivalText(isAvailable ? arrival : null)
-  return arriving !== null && isByArea ? t('delivery.byArea', { arriving }) : arriving
+  return arriving !== null && isByArea ? (usual?.promise ?? null) : arriving
 }
 
 /** Whether the days depend on an area that is not chosen yet. */

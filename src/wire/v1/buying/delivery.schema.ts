@@ -45,6 +45,10 @@ export const HoldWindowBody = z.object({
 export const WireUsualDelivery = z.object({
   today: z.iso.date(),
   arrival: WireArrival.nullable(),
+  promise: z
+    .string()
+    .nullable()
+    .describe("arrival in the shop's own town and elsewhere; null: no zones"),
   fee: z.number(),
   likely: WireTerms.nullable(),
   freeFrom: z

@@ -39,6 +39,7 @@ export const decodeDelivery = <Wire extends WireDelivery>(wire: Wire) => ({
 type UsualDelivery = {
   today: string
   arrival: Arrival | null
+  promise: string | null
   fee: Paisa
   likely: Terms | null
   freeFrom: FreeFrom | null

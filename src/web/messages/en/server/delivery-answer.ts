@@ -5,6 +5,11 @@ export const deliveryAnswerMessages = screen('delivery-answer', {
     usual: 'We deliver there in {days} for {fee}.',
     zone: 'We deliver to {zone} {served}, in {days}.',
   },
+  promise: {
+    own: '{arriving} in {zone}',
+    elsewhere: '{arriving} in {zone}; up to {days} {days|day|days} elsewhere',
+    byArea: 'Arriving within {days} {days|day|days}, depending on your area',
+  },
   served: { daily: 'every day', on: 'on {days}', and: '{most} and {last}', separator: ', ' },
   takes: { days: '{to} {to|Day|Days}', range: '{from} to {to} {to|Day|Days}' },
   weekday: {

@@ -5,7 +5,6 @@ export const deliveryMessages = screen('delivery', {
     before: 'before delivery',
     note: '{fee} ·',
     arriving: 'Arriving {days}',
-    byArea: '{arriving}, depending on your area',
     daysByArea: 'See your delivery day',
     arrivingToday: 'Arriving today',
     arrivingTomorrow: 'Arriving tomorrow',
