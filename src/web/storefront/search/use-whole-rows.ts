@@ -18,6 +18,7 @@ export function useWholeRows(list: RefObject<HTMLElement | null>, shape: string)
       .map((row) => row.offsetTop + row.offsetHeight)
       .filter((end) => end <= max)
       .at(-1)
-    if (fitting !== undefined) box.style.maxHeight = `${fitting + sticky}px`
+    const borders = box.offsetHeight - box.clientHeight
+    if (fitting !== undefined) box.style.maxHeight = `${fitting + sticky + borders}px`
   }, [list, shape])
 }
