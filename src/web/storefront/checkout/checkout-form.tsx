@@ -85,7 +85,7 @@ type Props = {
 /** The checkout of a cart, around its address fields. */
 export function CheckoutForm({ checkout, form, children }: Props) {
   const t = useMessages(checkoutMessages)
-  const { cart, total, busy, paying, take, isPickup } = checkout
+  const { cart, total, busy, isReady, paying, take, isPickup } = checkout
   const { settings } = useLayoutData()
   const hydrated = useHydrated()
   const later = (part: ReactNode, room: ReactNode) => (
@@ -104,7 +104,7 @@ export function CheckoutForm({ checkout, form, children }: Props) {
               <WindowPart
                 offered={cart.delivery.windows}
                 lines={cart.current?.lines.length}
-                busy={busy}
+                busy={busy || !isReady}
                 onTake={take}
               />,
               room,
@@ -129,11 +129,18 @@ export function CheckoutForm({ checkout, form, children }: Props) {
       </div>
       <OrderPanel checkout={checkout} />
       <div className="till-bar">
-        <p className="grid leading-tight">
+        <p className="grid min-w-20 leading-tight">
           <span className="text-tiny text-soft">{t('summary.total')}</span>
-          <span className="money text-lead font-bold">{t.money(total)}</span>
+          <span className="money text-lead font-bold">{cart.isPending ? '–' : t.money(total)}</span>
         </p>
-        <Button type="submit" form="checkout" kind="main" busy={busy} className="grow">
+        <Button
+          type="submit"
+          form="checkout"
+          kind="main"
+          busy={busy}
+          aria-disabled={!isReady}
+          className="grow"
+        >
           {t('checkout.place')}
         </Button>
       </div>
@@ -143,7 +150,7 @@ export function CheckoutForm({ checkout, form, children }: Props) {
 
 type OrderPanelProps = { checkout: ReturnType<typeof useCheckout> }
 
-function OrderPanel({ checkout: { cart, total, busy, problem } }: OrderPanelProps) {
+function OrderPanel({ checkout: { cart, total, busy, isReady, problem } }: OrderPanelProps) {
   const t = useMessages(checkoutMessages)
   const { settings } = useLayoutData()
   const { current, isPending } = cart
@@ -168,7 +175,14 @@ function OrderPanel({ checkout: { cart, total, busy, problem } }: OrderPanelProp
           />
         </Suspense>
       )}
-      <Button type="submit" form="checkout" kind="main" busy={busy} className="max-wide:hidden">
+      <Button
+        type="submit"
+        form="checkout"
+        kind="main"
+        busy={busy}
+        aria-disabled={!isReady}
+        className="max-wide:hidden"
+      >
         {t('checkout.place')}
       </Button>
       {settings?.phone && (

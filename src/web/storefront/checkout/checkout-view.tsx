@@ -5,10 +5,11 @@ import { useCart } from '../cart/store/use-cart.ts'
 import { Steps } from '../cart/steps.tsx'
 import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useArrival } from '../delivery/use-arrival.ts'
+import { useArrival, useArrivalText } from '../delivery/use-arrival.ts'
 import { CheckoutHeader } from './checkout-header.tsx'
 import { CustomerCheckout } from './customer-checkout.tsx'
 import { type CheckoutProps, useCheckout, usePayment } from './use-checkout.ts'
+import { useWindow } from './windows/use-window.ts'
 import { waitingText } from './waiting/waiting-text.ts'
 import { MapPin } from 'lucide-react'
 import { useDeliverTo } from '../delivery/deliver-to.ts'
@@ -60,7 +61,13 @@ function Checkout({ cart }: { cart: ReturnType<typeof useCart> }) {
     if (person === null) setWasGuest(true)
   }, [person])
   const paying = usePayment()
-  const arriving = useArrival()
+  const ofWindow = useWindow(cart)
+  const { window } = ofWindow.taken ?? {}
+  const hours = cart.delivery?.windows.find(
+    ({ id, day }) => id === window?.id && day === window.day,
+  )
+  const chosen = useArrivalText(hours && { from: hours.day, to: hours.day, hours })
+  const soonest = useArrival()
   return (
     <>
       <CheckoutHeader />
@@ -68,11 +75,10 @@ function Checkout({ cart }: { cart: ReturnType<typeof useCart> }) {
         <Steps way="cart" at={2} />
         <h1 className="text-head">{t('checkout.title')}</h1>
         <p className="till-promise mb-3 min-h-[1lh] font-semibold text-leaf-ink">
-          {/* A chosen time may differ from the soonest. */}
-          {cart.delivery?.windows[0] ? t('checkout.times') : arriving}
+          {chosen ?? soonest}
         </p>
         {person === null || wasGuest ? (
-          <GuestCheckout key={person?.id ?? ''} cart={cart} paying={paying} />
+          <GuestCheckout key={person?.id ?? ''} ofWindow={ofWindow} paying={paying} />
         ) : isPending ? (
           <div className="till-grid" aria-busy>
             <div className="till-main">
@@ -82,7 +88,7 @@ function Checkout({ cart }: { cart: ReturnType<typeof useCart> }) {
             <Skeleton className="h-76 w-full" />
           </div>
         ) : (
-          <CustomerCheckout key={person.id} cart={cart} paying={paying} person={person} />
+          <CustomerCheckout key={person.id} ofWindow={ofWindow} paying={paying} person={person} />
         )}
       </div>
     </>

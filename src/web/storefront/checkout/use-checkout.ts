@@ -2,13 +2,12 @@ import type { OrderAsk } from '#wire/v1/buying/order.ts'
 import { useState } from 'react'
 import { type Payment, payments } from '#shop/settings/payment.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
-import type { useCart } from '../cart/store/use-cart.ts'
 import { useCartOrder } from './ordering/use-cart-order.ts'
 import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { loadOrderOptions } from './options-part.tsx'
-import { useWindow } from './windows/use-window.ts'
+import type { useWindow } from './windows/use-window.ts'
 
 /** Chosen payment; the page keeps it during a login. */
 export function usePayment() {
@@ -18,12 +17,11 @@ export function usePayment() {
 }
 
 export type CheckoutProps = {
-  cart: ReturnType<typeof useCart>
+  ofWindow: ReturnType<typeof useWindow>
   paying: ReturnType<typeof usePayment>
 }
 
-export function useCheckout({ cart: ofShop, paying }: CheckoutProps) {
-  const { cart, taken, take } = useWindow(ofShop)
+export function useCheckout({ ofWindow: { cart, taken, take }, paying }: CheckoutProps) {
   const { person, current, total, points, delivery, isPending } = cart
   const { order, busy, problem } = useCartOrder()
   const t = useMessages(checkoutMessages)
@@ -40,7 +38,8 @@ export function useCheckout({ cart: ofShop, paying }: CheckoutProps) {
     total,
     paying,
     problem,
-    busy: busy || !isReady,
+    busy,
+    isReady,
     async send(to: Pick<OrderAsk, 'address' | 'place' | 'contact'>) {
       if (!isReady) return
       const said = await loadOrderOptions()

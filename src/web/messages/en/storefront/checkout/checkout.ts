@@ -33,7 +33,6 @@ export const checkoutMessages = screen('checkout', {
   },
   checkout: {
     title: 'Checkout',
-    times: 'Choose a delivery time below',
     order: 'Order Summary',
     edit: 'Edit cart',
     deliverTo: 'Deliver to',
