@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '../../app/router/use-router.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
+import { hasCartBar } from './has-cart-bar.ts'
 import { Header } from './header.tsx'
 import { Link } from '../../app/router/link.tsx'
 import { deliveryMessages } from '../../messages/en/storefront/checkout/delivery.ts'
@@ -77,17 +78,13 @@ function Overlays() {
   ))
 }
 
-// A product's page has its own buy bar in this place.
-const whileShopping = [paths.home(), paths.products(), paths.search()]
-
 /** Phones, while shopping: the cart so far and the way to the checkout. */
 const CartBar = personalPart('cart', function CartBar() {
   const t = useMessages(deliveryMessages, siteMessages)
   const { count, cart } = useCartState()
   const { pathname } = useLocation()
   const door = useLoginFirst()
-  const here = whileShopping.includes(pathname) || pathname.startsWith('/category/')
-  if (!here || count === 0 || cart === null) return null
+  if (!hasCartBar(pathname) || count === 0 || cart === null) return null
   return (
     <aside aria-label={t('layout.inCart')} className="no-print wide:hidden">
       <Link to={paths.cart()} className="cart-bar" onClick={door(paths.cart(), undefined, 'cart')}>

@@ -5,6 +5,7 @@ import { Link, NavLink } from '../../app/router/link.tsx'
 import { useLocation } from '../../app/router/use-router.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { hasCartBar } from './has-cart-bar.ts'
 import { useCartState } from '../cart/store/use-cart-store.tsx'
 import { useOverlayActions } from '../parts/overlay.tsx'
 import { Opener } from '../parts/opener.tsx'
@@ -52,9 +53,10 @@ const CartTab = personalPart('cart', function CartTab() {
   const t = useMessages(siteMessages)
   const { count, cart } = useCartState()
   const door = useLoginFirst()
-  // The cart's own page shows the total with delivery: a second figure would confuse.
-  const isHere = useLocation().pathname === paths.cart()
-  const total = cart && count > 0 && !isHere ? t.money(cart.subtotal) : t('bar.cart')
+  // The cart's bar and page show the total already.
+  const { pathname } = useLocation()
+  const isShown = pathname === paths.cart() || hasCartBar(pathname)
+  const total = cart && count > 0 && !isShown ? t.money(cart.subtotal) : t('bar.cart')
   return (
     <Link
       to={paths.cart()}

@@ -18,7 +18,10 @@ export function showToast({ kind, message, matter, action }: Toast) {
       messages.delete(other)
     }
   messages.set(matter, message)
-  if (!action) return show(message, { id: matter, duration: undefined })
+  if (!action) {
+    const className = kind === 'success' && matter === 'cart' ? 'shop-toast in-bar' : 'shop-toast'
+    return show(message, { id: matter, duration: undefined, className })
+  }
   shown += 1
   const words = (
     // A toast that replaces another stays for the whole time.
