@@ -23,13 +23,13 @@ async function openWithOffers(pages: Pages | null = null) {
   return shop
 }
 
-test('products on offer and in stock, largest saving first, by category', async () => {
+test('products on offer and in stock, by the percentage on their cards, then those for several, by category', async () => {
   const shop = await openWithOffers()
   const all = await offersOf(shop.guest())
-  expect(all).toMatchObject({ ids: ['atta', 'apples'], total: 2 })
+  expect(all).toMatchObject({ ids: ['apples', 'atta'], total: 2 })
   expect(all.categories).toEqual([
-    { slug: 'flour-rice', count: 1 },
     { slug: 'fruit-vegetables', count: 1 },
+    { slug: 'flour-rice', count: 1 },
   ])
   expect(await offersOf(shop.guest(), '?main_category=flour-rice')).toMatchObject({
     ids: ['atta'],
@@ -37,7 +37,7 @@ test('products on offer and in stock, largest saving first, by category', async 
     categories: all.categories,
   })
   expect(await offersOf(shop.guest(), '?limit=1&page=2')).toMatchObject({
-    ids: ['apples'],
+    ids: ['atta'],
     total: 2,
   })
   expect(await offersOf(shop.guest(), '?main_category=nothing')).toMatchObject({
@@ -46,10 +46,17 @@ test('products on offer and in stock, largest saving first, by category', async 
   })
 })
 
+test('a card with a lower percentage comes later, however much several of it save', async () => {
+  const shop = await openWithOffers()
+  const multiBuy = { quantity: 3, price: 500 }
+  await (await shop.as('clerk')).patch('admin/products/chai', { offerPrice: 450, multiBuy })
+  expect((await offersOf(shop.guest())).ids).toEqual(['apples', 'chai', 'atta'])
+})
+
 test('an offer disappears when it ends', async () => {
   const shop = await openWithOffers()
   shop.later(2 * day + 9 * 3600_000 - 1)
-  expect((await offersOf(shop.guest())).ids).toEqual(['atta', 'apples'])
+  expect((await offersOf(shop.guest())).ids).toEqual(['apples', 'atta'])
   shop.later(1)
   expect((await offersOf(shop.guest())).ids).toEqual(['apples'])
 })

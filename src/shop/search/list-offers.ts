@@ -19,7 +19,7 @@ export type Offers = {
   counts: { main: string; products: number }[]
 }
 
-/** In stock and cheaper for this buyer now, largest saving first. */
+/** In stock and cheaper for this buyer now, largest percentage first, then those for several. */
 export async function listOffers(
   visit: Visit & WithCatalogue,
   { main, limit, offset, families }: OffersPage,

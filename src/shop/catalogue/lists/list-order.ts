@@ -1,5 +1,6 @@
 import { householdSize } from '../household-size.ts'
 import type { PriceList } from '../../person.ts'
+import { isOffer, percentOff } from '../../pricing/price-tag.ts'
 import { type ProductSort, productSorts } from '../product.ts'
 import type { ListedProduct } from './listed-product.ts'
 
@@ -31,11 +32,21 @@ const inOrder = (sort: ProductSort, priceList: PriceList): Order => ({
   has: () => true,
 })
 
-/** What is in stock and on offer, the largest saving first. */
+/** What is in stock and on offer: by the percentage on the card, then what is cheaper several together. */
 const offers = (priceList: PriceList): Order => ({
-  compare: (a, b) => b.savings[priceList] - a.savings[priceList] || a.row.number - b.row.number,
+  compare: (a, b) =>
+    percentOn(b, priceList) - percentOn(a, priceList) ||
+    b.savings[priceList] - a.savings[priceList] ||
+    a.row.number - b.row.number,
   has: ({ savings, isSoldOut }) => savings[priceList] > 0 && !isSoldOut,
 })
+
+function percentOn({ row, prices }: ListedProduct, priceList: PriceList): number {
+  const list =
+    priceList === 'retail' ? row.list_price : (row.wholesale_list_price ?? row.list_price)
+  const off = percentOff(list, prices[priceList])
+  return isOffer({ percentOff: off }) ? off : 0
+}
 
 /** The order of a list; no two products are equal in it. */
 export function orderOf(sort: ProductSort, priceList: PriceList): Compare {

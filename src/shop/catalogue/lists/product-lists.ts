@@ -62,7 +62,7 @@ export type ProductLists = {
   filter: (query: FilterQuery, at: number) => Filtered
   /** The place of a product, by its `_id`, in what `filter` is given and gives; -1: it is in no list. */
   placeOf: (id: string) => number
-  /** What is on offer at a moment, the largest saving first; to be read at once. */
+  /** What is on offer at a moment, the largest percentage first; to be read at once. */
   offers: (query: OffersQuery, at: number) => Offers
   productsInCategory: (path: string) => Iterable<ListedProduct>
   countInCategory: (path: string) => { products: number; families: number }

@@ -137,7 +137,8 @@ export const catalogueCalls = {
     reads: ['catalogue', 'soldOut'],
     sharedByPriceList: true,
     publicCache: true,
-    summary: 'List products on offer and in stock, largest saving first; one page',
+    summary:
+      'List products on offer and in stock, largest percentage first, then those cheaper several together; one page',
     query: Paged.pick({ page: true, limit: true }).extend({
       sort: z.enum(productSorts).optional().describe('default: largest saving first'),
       ...Filters.pick({
