@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { Suspense, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
+import { useApi } from '../../app/api/use-api.ts'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 import { paths } from '../../app/paths.ts'
 import { siteMessages } from '../../messages/en/site.ts'
@@ -14,11 +15,21 @@ const MegaPanel = lazyPart(async () => (await loadPanel()).MegaPanel)
 // Milliseconds: ignores a passing pointer, and forgives leaving by a hair.
 const beforeOpening = 90
 const beforeClosing = 260
+const idle = 2000
 
 export function MegaMenu() {
   const t = useMessages(siteMessages)
   const { open, setOpen, box } = useDisclosure<HTMLDivElement>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // So that it opens at once.
+  const api = useApi()
+  useEffect(() => {
+    if (!matchMedia('(min-width: 71.875rem)').matches) return
+    const load = async () => (await loadPanel()).loadTree(api)
+    const timer = setTimeout(ahead, idle, load)
+    return () => clearTimeout(timer)
+  }, [api])
 
   const soon = (next: boolean, wait: number) => {
     clearTimeout(timer.current)

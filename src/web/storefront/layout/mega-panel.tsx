@@ -7,7 +7,9 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { MegaColumn } from './mega-column.tsx'
 import { moveByKey } from './arrow-keys.ts'
-import { useCategoryTree, useCategoryProducts } from './use-category-tree.ts'
+import { maxProducts, treeOf, useCategoryTree, useCategoryProducts } from './use-category-tree.ts'
+
+export { treeOf as loadTree }
 
 const place = (node: CategoryNode) => paths.category(node.path.split('/'))
 
@@ -19,6 +21,12 @@ export function MegaPanel() {
   const open = chosen ?? tree?.[0]
   const main = tree?.find(({ path }) => `${open?.path}/`.startsWith(`${path}/`))
   const products = useCategoryProducts(open?.path ?? null)
+
+  const allOf = (node: CategoryNode) => ({
+    key: node.path,
+    name: t('search.all', { count: node.families }),
+    to: place(node),
+  })
 
   const row = (node: CategoryNode) => ({
     key: node.path,
@@ -53,12 +61,15 @@ export function MegaPanel() {
             ) : (
               <MegaColumn
                 title={open?.name}
-                rows={products.map((product) => ({
-                  key: product.id,
-                  name: product.name,
-                  note: product.pack.text,
-                  to: paths.item(product),
-                }))}
+                rows={[
+                  ...products.map((product) => ({
+                    key: product.id,
+                    name: product.name,
+                    note: product.pack.text,
+                    to: paths.item(product),
+                  })),
+                  ...(open && products.length === maxProducts ? [allOf(open)] : []),
+                ]}
               />
             )}
           </>

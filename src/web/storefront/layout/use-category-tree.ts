@@ -6,7 +6,8 @@ import { useApi } from '../../app/api/use-api.ts'
 
 let tree: Promise<CategoryNode[]> | null = null
 const requests = new Map<string, Promise<Product[]>>()
-const maxProducts = 40
+/** Fits the menu's two columns without scrolling. */
+export const maxProducts = 24
 
 /** Fetched once, when a menu first needs it. */
 export function useCategoryTree(wanted: boolean): readonly CategoryNode[] | null {
@@ -19,7 +20,7 @@ export function useCategoryTree(wanted: boolean): readonly CategoryNode[] | null
   return known
 }
 
-function treeOf(api: Api) {
+export function treeOf(api: Api) {
   tree ??= api.categoryTree().catch((error: unknown) => {
     tree = null
     throw error
