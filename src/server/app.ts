@@ -39,6 +39,7 @@ import { makeServer } from './http/make-server.ts'
 import { english, type Language } from '#web/messages/language.ts'
 import type { Pages } from './load-pages.ts'
 import { servePages } from './pages/pages.ts'
+import { serveShortAddresses } from './pages/short-addresses.ts'
 import { speakLanguages } from './http/languages.ts'
 import { compressAnswers } from './http/compression.ts'
 import { answerErrors } from './http/errors.ts'
@@ -200,5 +201,6 @@ async function serveWeb(app: FastifyInstance, parts: Parameters<typeof servePage
   serveSitemap(app, parts.shop, parts.publicUrl)
   serveWebManifest(app, parts.shop, parts.branding)
   await serveBuild(app, buildFolders)
+  serveShortAddresses(app)
   servePages(app, parts)
 }

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import { paths } from '#web/app/paths.ts'
+
+/** Addresses that people type or shorten by hand, and where they lead. */
+const moves = {
+  '/track': paths.findOrder(),
+  '/track-order': paths.findOrder(),
+}
+
+export function serveShortAddresses(app: FastifyInstance) {
+  for (const [from, to] of Object.entries(moves)) app.get(from, (_, reply) => reply.redirect(to))
+}
