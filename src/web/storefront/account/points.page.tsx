@@ -59,6 +59,8 @@ function Statement({ entries }: { entries: readonly PointsEntry[] }) {
   const held = person ?? { points: 0, pendingPoints: 0 }
   const balance = held.points
   const later = spendableLater(held)
+  /** Some points wait for their order. */
+  const isHeld = on && later > 0
   return (
     <div className="grid gap-6 pt-2">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
@@ -67,16 +69,16 @@ function Statement({ entries }: { entries: readonly PointsEntry[] }) {
           <p className="text-lead text-soft">{t(on ? 'points.lead' : 'points.leadOff')}</p>
         </div>
         <p className="rounded-card bg-marigold-soft px-5 py-3 text-on-marigold-soft">
-          {t('points.balance')}{' '}
+          {t(isHeld ? 'points.usable' : 'points.balance')}{' '}
           <strong className="money font-display text-title">
-            {t('points.count', { count: balance })}
+            {t('points.count', { count: isHeld ? spendable(held) : balance })}
           </strong>
         </p>
       </div>
-      {on && later > 0 && (
+      {isHeld && (
         <p className="flex gap-2 text-soft">
           <Hourglass aria-hidden className="mt-1 size-4 shrink-0" />
-          <span>{t('points.pending', { now: spendable(held), later })}</span>
+          <span>{t('points.pending', { later, balance })}</span>
         </p>
       )}
       {balance < 0 && <p className="text-soft">{t('points.owed')}</p>}

@@ -8,8 +8,9 @@ export const pointsMessages = screen('points', {
     leadOff: 'Points are turned off at the moment. You keep the points you have.',
     balance: 'You have',
     count: '{count} {count|point|points}',
+    usable: 'You can use',
     pending:
-      'You can use {now} {now|point|points} now, and {later} more once your order is delivered.',
+      'You can use {later} more once your order is delivered. Your whole balance is {balance}.',
     owed: 'A return took back points you had already spent. Your next points make up for it.',
     table: 'Points history',
     when: 'When',
