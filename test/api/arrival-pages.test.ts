@@ -155,6 +155,8 @@ test('a guest without an address reads the arrival in the own town, and the late
     expect((await owner.patch('admin/settings', { map })).status).toBe(200)
   await setMap(home)
   expect(await promise()).toBe(`${arriving} in Islamabad`)
+  const line = 'Islamabad: free delivery from Rs. 4,000 · Arriving Nov 23–24'
+  expect(await saidBy(guest, '/')).toContain(line)
   const far = { kind: 'circle', centre: lahore, radius: 20 }
   await clerk.post('admin/zones', {
     name: 'Lahore',

@@ -52,6 +52,20 @@ export function promiseInWords(language: Language, { today, ownZone, promises }:
   return days === 0 ? t('promise.own', there) : t('promise.elsewhere', { ...there, days })
 }
 
+/** Below the banner: what delivery costs in the shop's own town, and the day. Null: in no zone. */
+export function headlineInWords(language: Language, { today, ownZone, promises }: Promises) {
+  const own = promises.find(({ zone }) => zone.id === ownZone?.id)
+  if (!own?.arrival) return null
+  const t = messagesIn(language, deliveryAnswerMessages)
+  const { fee, freeAbove, minimum, name: zone } = own.zone
+  const { from, to } = own.arrival
+  const arriving = arrivalText(messagesIn(language, deliveryMessages), { from, to }, today)
+  const free = fee === 0 ? minimum : freeAbove
+  return free === null
+    ? t('promise.fee', { zone, arriving, fee: t.money(fee) })
+    : t(free === 0 ? 'promise.free' : 'promise.freeFrom', { zone, arriving, amount: t.money(free) })
+}
+
 const zoneText = ({ name, days, takes }: Zone, t: T): string =>
   t('answer.zone', { zone: name, served: servedOn(days, t), days: daysText(takes, t) })
 

@@ -16,7 +16,7 @@ import { shopDay } from '#shop/settings/shop-day.ts'
 import { encodeDelivery, encodeUsualDelivery } from '#wire/v1/buying/delivery.ts'
 import { encodePlace } from '#wire/v1/buying/place.ts'
 import type { Language } from '#web/messages/language.ts'
-import { deliveryInWords, promiseInWords } from '../delivery-in-words.ts'
+import { deliveryInWords, headlineInWords, promiseInWords } from '../delivery-in-words.ts'
 import type { Handlers } from '../handler.ts'
 
 export const deliveryHandlers = {
@@ -43,17 +43,19 @@ export const deliveryHandlers = {
     const { shippingPrice: fee, map, towns } = settings
     const own = deliveryTo({ address: towns[0] ?? '', place: map }, zones)
     const today = shopDay(at)
+    const promises = {
+      today,
+      ownZone: own.delivers ? own.zone : null,
+      promises: zones.map((zone) => ({
+        zone,
+        arrival: promiseOf({ delivers: true, zone }, facts).arrival,
+      })),
+    }
     return encodeUsualDelivery({
       today,
       arrival,
-      promise: promiseInWords(language, {
-        today,
-        ownZone: own.delivers ? own.zone : null,
-        promises: zones.map((zone) => ({
-          zone,
-          arrival: promiseOf({ delivers: true, zone }, facts).arrival,
-        })),
-      }),
+      promise: promiseInWords(language, promises),
+      headline: headlineInWords(language, promises),
       fee,
       likely: likelyTerms(zones),
       freeFrom: lowestFree(zones, fee),

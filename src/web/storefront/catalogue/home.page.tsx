@@ -1,3 +1,5 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { homeMessages } from '../../messages/en/storefront/catalogue/home.ts'
@@ -16,6 +18,7 @@ import { homeCalls } from '../../app/api/home-calls.ts'
 import { lastOrder } from '../orders/last-order.ts'
 import { Later, laterPart } from '../parts/later.tsx'
 import { Link } from '../../app/router/link.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { tintClass } from '../parts/use-tint.ts'
 import './home.css'
@@ -84,6 +87,7 @@ const OpenShop = ({ data }: OpenShopProps) => {
       <Heading />
       <ForCustomer usual={data.usual} />
       <Banners banners={data.banners} />
+      <Headline />
       <FromThisDevice />
       <section className="home-first home-late wrap mt-4">
         <SectionHead over={t('home.featured')} title={t('home.bestSelling')} art="roses" />
@@ -91,15 +95,49 @@ const OpenShop = ({ data }: OpenShopProps) => {
       </section>
       <Departments />
       <div className="home-late">
-        {more.length > 0 && (
-          <section className="wrap mt-4 md:mt-10">
-            <SectionHead title={t('home.more')} art="roses" />
-            <ProductCards products={more} place="open" label={t('home.more')} />
-          </section>
-        )}
+        {more.length > 0 && <More products={more} />}
         <HomeEnd sales={data.sales} reviews={data.reviews} />
       </div>
     </div>
+  )
+}
+
+/** On phones the banner has no room for its own text. */
+function Headline() {
+  const { usual } = useLayoutData()
+  return (
+    usual?.headline && (
+      <p className="wrap text-center text-tiny font-semibold text-leaf-ink md:hidden">
+        {usual.headline}
+      </p>
+    )
+  )
+}
+
+/** On phones, so many before “See more”. */
+const firstOnPhone = 8
+/** Also after Back, so that the page is as long as it was. */
+let wasOpened = false
+
+function More({ products }: { products: readonly Product[] }) {
+  const t = useMessages(homeMessages)
+  const [isOpen, setOpen] = useState(wasOpened)
+  const section = useRef<HTMLElement>(null)
+  function open() {
+    wasOpened = true
+    flushSync(() => setOpen(true))
+    section.current?.querySelectorAll<HTMLElement>('.card-link')[firstOnPhone]?.focus()
+  }
+  return (
+    <section ref={section} className="home-more wrap mt-4 md:mt-10" data-open={isOpen || undefined}>
+      <SectionHead title={t('home.more')} art="roses" />
+      <ProductCards products={products} place="open" label={t('home.more')} />
+      {!isOpen && products.length > firstOnPhone && (
+        <Button className="mt-4 w-full md:hidden" onClick={open}>
+          {t('home.seeMore')}
+        </Button>
+      )}
+    </section>
   )
 }
 

@@ -49,6 +49,10 @@ export const WireUsualDelivery = z.object({
     .string()
     .nullable()
     .describe("arrival in the shop's own town and elsewhere; null: no zones"),
+  headline: z
+    .string()
+    .nullable()
+    .describe("what delivery costs in the shop's own town, and the day; null: in no zone"),
   fee: z.number(),
   likely: WireTerms.nullable(),
   freeFrom: z

@@ -40,6 +40,7 @@ type UsualDelivery = {
   today: string
   arrival: Arrival | null
   promise: string | null
+  headline: string | null
   fee: Paisa
   likely: Terms | null
   freeFrom: FreeFrom | null

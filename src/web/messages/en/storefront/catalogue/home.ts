@@ -13,6 +13,7 @@ export const homeMessages = screen('home', {
     featured: 'Featured Products',
     bestSelling: 'Best Selling',
     more: 'More that sells well',
+    seeMore: 'See more',
   },
   carousel: {
     role: 'carousel',
