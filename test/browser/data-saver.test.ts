@@ -33,9 +33,10 @@ test('pictures wait for a tap: none is fetched, nothing moves, one comes when it
   await page.goto('/products')
   await quiet(page)
   expect(asked.length).toBeGreaterThan(0)
+  const saver = page.getByRole('group', { name: 'Save data' })
   const room = () => page.locator('.card-picture').first().boundingBox()
   const before = await room()
-  await page.getByRole('button', { name: 'Only when tapped' }).click()
+  await saver.getByRole('button', { name: 'On', exact: true }).click()
   await page.evaluate(() => scrollTo(0, 0))
   expect(await room()).toEqual(before)
 
@@ -52,7 +53,7 @@ test('pictures wait for a tap: none is fetched, nothing moves, one comes when it
   await page.getByRole('heading', { name: 'Chakki Atta', level: 1 }).waitFor()
   await page.getByRole('button', { name: 'Show picture: Chakki Atta' }).first().click()
   await page.getByRole('img', { name: 'Chakki Atta' }).waitFor()
-  await page.getByRole('button', { name: 'Pictures always' }).click()
+  await saver.getByRole('button', { name: 'Off', exact: true }).click()
   expect(await page.getByRole('button', { name: /^Show picture/ }).count()).toBe(0)
 })
 

@@ -88,9 +88,10 @@ export const siteMessages = screen('site', {
     dark: 'Night',
   },
   pictures: {
-    label: 'Pictures',
-    always: 'Pictures always',
-    tap: 'Only when tapped',
+    label: 'Save data: load pictures only when tapped',
+    save: 'Save data',
+    always: 'Off',
+    tap: 'On',
     show: 'Show picture',
     showOf: 'Show picture: {name}',
   },

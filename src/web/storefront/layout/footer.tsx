@@ -18,7 +18,7 @@ export function Footer() {
   return (
     <footer className="footer no-print mt-10 bg-brand-deep text-on-brand">
       <div className="border-phool -translate-y-full" aria-hidden />
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-2 max-sm:-mt-3 sm:gap-10 sm:pb-10 wide:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-1 max-sm:-mt-3 sm:gap-10 sm:pb-10 wide:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
         <div className="flex flex-wrap items-center justify-between gap-2 max-sm:col-span-2 sm:grid sm:content-start sm:gap-4">
           <Logo />
           <p className="max-w-80 text-on-brand-soft max-sm:hidden">
@@ -94,7 +94,7 @@ const Reach = ({ settings }: { settings: Settings }) => {
         )}
         {settings.address !== '' && (
           <li className="min-w-32 flex-1">
-            <Link to={paths.contact()} className="footer-link !flex-nowrap max-sm:text-tiny">
+            <Link to={paths.contact()} className="footer-link !flex-nowrap max-sm:leading-tight">
               <MapPin aria-hidden className="size-5 shrink-0" />
               {settings.address}
             </Link>
@@ -127,14 +127,15 @@ function PicturePicker() {
     <div
       role="group"
       aria-label={t('pictures.label')}
-      className="theme-picker flex w-fit rounded-pill border border-brand-line p-1"
+      className="theme-picker flex w-fit items-center gap-1.5 rounded-pill border border-brand-line p-1 ps-3 text-small font-semibold"
     >
+      <span aria-hidden>{t('pictures.save')}</span>
       {(['always', 'tap'] as const).map((choice) => (
         <button
           key={choice}
           type="button"
           aria-pressed={onTap === (choice === 'tap')}
-          className="min-h-11 rounded-pill px-3 text-small font-semibold aria-pressed:bg-on-brand aria-pressed:text-brand-deep"
+          className="min-h-11 min-w-11 rounded-pill px-2 aria-pressed:bg-on-brand aria-pressed:text-brand-deep"
           onClick={() => choosePictures(choice)}
         >
           {t(`pictures.${choice}`)}

@@ -21,7 +21,7 @@ export function LineCard({ line }: { line: CartLine }) {
       className={`card ${tintClass(line.tint)}`}
       data-soldout={maxQuantity(line) === 0 || undefined}
     >
-      <div className="card-picture picture-ground">
+      <div className="card-picture">
         <Photo picture={line.picture} alt="" sizes="170px" className="card-photo" />
       </div>
       <div className="card-text">
