@@ -70,6 +70,8 @@ test('with no pin: the usual days, and from which amount delivery is free where'
   expect((await shop.guest().get('delivery/usual')).body).toEqual({
     today: '2026-11-22',
     arrival: { from: '2026-11-23', to: '2026-11-27' },
+    promise: 'Arriving Nov 23–24 in Islamabad',
+    headline: 'Islamabad: free delivery from Rs. 4,000 · Arriving Nov 23–24',
     fee: 150,
     likely: { fee: 100, minimum: 0, freeAbove: 4000 },
     freeFrom: { amount: 4000, zones: ['Islamabad'], elsewhere: { from: 150, to: 150 } },

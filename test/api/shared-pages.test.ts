@@ -129,7 +129,11 @@ const ownChanges: readonly (readonly [
     'Cart, 3 items',
     (amina) => amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 3 }] }),
   ],
-  ['the cart, emptied', '>Cart</span>', (amina) => amina.put('cart', { cartitems: [] })],
+  [
+    'the cart, emptied',
+    'font-semibold">Cart</span>',
+    (amina) => amina.put('cart', { cartitems: [] }),
+  ],
   [
     'the cart again',
     '"productId":"apples"',

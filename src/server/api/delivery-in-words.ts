@@ -3,12 +3,14 @@ import type { Arrival } from '#shop/delivery/arrival.ts'
 import type { Paisa } from '#shop/money.ts'
 import { numberOfDay } from '#shop/settings/shop-day.ts'
 import { deliveryAnswerMessages } from '#web/messages/en/server/delivery-answer.ts'
+import { freeDeliveryMessages } from '#web/messages/en/storefront/checkout/free-delivery.ts'
 import type { Language } from '#web/messages/language.ts'
 import { deliveryMessages } from '#web/messages/en/storefront/checkout/delivery.ts'
 import { messagesIn, type Translate } from '#web/messages/messages-in.ts'
 import { refusalIn } from '#web/messages/refusal-in.ts'
 import { arrivalText } from '#web/storefront/delivery/arrival-text.ts'
 import { costText } from '#web/storefront/delivery/cost-text.ts'
+import { shortCostText } from '#web/storefront/delivery/free-text.ts'
 
 type T = Translate<typeof deliveryAnswerMessages>
 
@@ -61,9 +63,8 @@ export function headlineInWords(language: Language, { today, ownZone, promises }
   const { from, to } = own.arrival
   const arriving = arrivalText(messagesIn(language, deliveryMessages), { from, to }, today)
   const free = fee === 0 ? minimum : freeAbove
-  return free === null
-    ? t('promise.fee', { zone, arriving, fee: t.money(fee) })
-    : t(free === 0 ? 'promise.free' : 'promise.freeFrom', { zone, arriving, amount: t.money(free) })
+  const cost = shortCostText(messagesIn(language, freeDeliveryMessages), { fee, free })
+  return t('promise.headline', { zone, cost, arriving })
 }
 
 const zoneText = ({ name, days, takes }: Zone, t: T): string =>

@@ -6,7 +6,7 @@ import { freeDeliveryMessages } from '../../messages/en/storefront/checkout/free
 import { english } from '../../messages/language.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { costText } from './cost-text.ts'
-import { freeOrFeeText, freeText } from './free-text.ts'
+import { freeOrFeeText, freeText, shortCostText } from './free-text.ts'
 
 // fee, free from, minimum
 test.each([
@@ -30,6 +30,14 @@ test.each([
   const t = messagesIn(english, freeDeliveryMessages)
   expect(freeText(t, { amount, zones })).toBe(below)
   expect(freeOrFeeText(t, { amount, zones, elsewhere: { from: low, to } })).toBe(whole)
+})
+
+test.each([
+  [rupees(150), rupees(4000), 'free delivery from Rs. 4,000'],
+  [nothing, nothing, 'free delivery'],
+  [rupees(150), null, 'delivery Rs. 150'],
+])('a fee of %i, free from %s: %s', (fee, free, text) => {
+  expect(shortCostText(messagesIn(english, freeDeliveryMessages), { fee, free })).toBe(text)
 })
 
 test('no other messages say what delivery costs or when it is free', () => {

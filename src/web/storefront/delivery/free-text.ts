@@ -21,6 +21,12 @@ export const freeOrFeeText = (t: T, { amount, zones, elsewhere: { from, to } }: 
     fee: from === to ? t.money(from) : t('free.fees', { from: t.money(from), to: t.money(to) }),
   })
 
+/** "free delivery from Rs. 4,000", within a line; `free` null: never free. */
+export const shortCostText = (t: T, { fee, free }: { fee: Paisa; free: Paisa | null }): string =>
+  free === null
+    ? t('free.shortFee', { fee: t.money(fee) })
+    : t(free === 0 ? 'free.short' : 'free.shortFrom', { amount: t.money(free) })
+
 /** "Lahore, Multan and Karachi" */
 function listed(t: T, zones: readonly string[]): string {
   const last = zones.at(-1) ?? ''

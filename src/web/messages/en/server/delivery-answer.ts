@@ -8,9 +8,7 @@ export const deliveryAnswerMessages = screen('delivery-answer', {
   promise: {
     own: '{arriving} in {zone}',
     elsewhere: '{arriving} in {zone}; up to {days} {days|day|days} elsewhere',
-    free: '{zone}: free delivery · {arriving}',
-    freeFrom: '{zone}: free delivery from {amount} · {arriving}',
-    fee: '{zone}: delivery {fee} · {arriving}',
+    headline: '{zone}: {cost} · {arriving}',
     byArea: 'Arriving within {days} {days|day|days}, depending on your area',
   },
   served: { daily: 'every day', on: 'on {days}', and: '{most} and {last}', separator: ', ' },

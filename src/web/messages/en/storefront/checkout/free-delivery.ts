@@ -7,6 +7,9 @@ export const freeDeliveryMessages = screen('free-delivery', {
     orFee: 'Free delivery from {amount} in {zones}; elsewhere {fee}',
     alwaysOrFee: 'Free delivery in {zones}; elsewhere {fee}',
     zones: '{most} and {last}',
+    short: 'free delivery',
+    shortFrom: 'free delivery from {amount}',
+    shortFee: 'delivery {fee}',
     fees: '{from} to {to}',
   },
 })
