@@ -20,7 +20,10 @@ export function BelowParts({ product, together, said, page, related }: Props) {
   const t = useMessages(productMessages)
   return (
     <>
-      <ProductSection products={together} title={t('product.together')} art="lotus" />
+      {/* A row of one looks lost. */}
+      {together.length > 1 && (
+        <ProductSection products={together} title={t('product.together')} art="lotus" />
+      )}
       {said && <Buyers product={product} said={said} page={page} />}
       <ProductSection products={related} title={t('product.related')} art="roses" />
     </>

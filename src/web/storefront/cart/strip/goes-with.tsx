@@ -12,12 +12,12 @@ import { usePriceList } from '../../layout-data/use-layout-data.ts'
 import { useCartState } from '../store/use-cart-store.tsx'
 import { LineStrip } from './line-strip.tsx'
 
-/** Frequently bought together; empty without evidence, as is a row of one. */
+/** Frequently bought together; empty without evidence. */
 export function GoesWith({ className }: { className: string }) {
   const t = useMessages(againMessages)
   const priceList = usePriceList()
   const products = useTogether()
-  if (products.length < 2) return null
+  if (products.length === 0) return null
   return (
     <section className={className}>
       <h2 className="head-art head-lotus mb-3 text-lead">{t('again.goesWith')}</h2>
