@@ -60,6 +60,7 @@ test('bad amounts are refused and change nothing; a repeated entry is one', asyn
   const twice = { id: randomUUID() }
   const replies = await Promise.all([1, 2, 3].map(() => enter(clerk, 'float', 500, twice)))
   expect(replies.map(({ body }) => body.data.balance)).toEqual([500, 500, 500])
+  expect(await enter(clerk, 'float', 600, twice)).toMatchObject({ status: 422, body: { code: 'key_reused' } }) // prettier-ignore
   await sound(shop)
 })
 

@@ -1,7 +1,7 @@
 import type { Product } from '#shop/catalogue/product.ts'
 import { productsById } from '#shop/catalogue/products.store.ts'
 import { multiBuyFor } from '#shop/pricing/multi-buy.ts'
-import { isOffer, priceFor } from '#shop/pricing/price-tag.ts'
+import { isOffer, type Price, priceFor } from '#shop/pricing/price-tag.ts'
 import type { PriceList } from '#shop/person.ts'
 import type { TestShop } from './shop.ts'
 
@@ -15,11 +15,18 @@ export async function offersByProducts({ db, now }: TestShop, priceList: PriceLi
     rows.map(({ id }) => id),
   )
   return products
-    .map((product) => ({ number: product.number, saving: savingOf(product, priceList) }))
+    .map((product) => ({
+      number: product.number,
+      percent: percentOf(priceFor(product, priceList)),
+      saving: savingOf(product, priceList),
+    }))
     .filter(({ saving }) => saving > 0)
-    .toSorted((a, b) => b.saving - a.saving || a.number - b.number)
+    .toSorted((a, b) => b.percent - a.percent || b.saving - a.saving || a.number - b.number)
     .map(({ number }) => number)
 }
+
+/** As the card says it; 0: it says none. */
+const percentOf = (price: Price) => (isOffer(price) ? price.percentOff : 0)
 
 function savingOf(product: Product, priceList: PriceList): number {
   const price = priceFor(product, priceList)

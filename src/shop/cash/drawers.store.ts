@@ -62,12 +62,11 @@ export const insertEntry = (tx: Tx, drawerId: string, entry: NewEntry) => tx.run
     ${balanceOf(sql`${drawerId}`)} + ${entry.method === 'cash' ? entry.amount : 0},
     ${entry.orderId}, ${entry.note}, ${entry.at}, ${entry.by})`
 
-/** The drawer that has this entry; undefined: it isn't entered yet. */
-export const drawerOfEntry = async (db: Sql, id: string): Promise<string | undefined> =>
-  (
-    await db.maybeOne<{ drawer: string }>`
-      select drawer_id as drawer from cash_entry where id = ${id}`
-  )?.drawer
+/** Where this entry is, and what it says; undefined: it isn't entered yet. */
+export const findEntry = (db: Sql, id: string) =>
+  db.maybeOne<{ drawerId: string; holder: string; kind: string; method: string; amount: number }>`
+    select drawer_id as "drawerId", cash_drawer.account_id as holder, cash_entry.kind, method, amount
+    from cash_entry join cash_drawer on cash_drawer.id = drawer_id where cash_entry.id = ${id}`
 
 type Closing = {
   at: number

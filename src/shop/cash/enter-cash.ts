@@ -5,7 +5,7 @@ import { requirePermission } from '../permissions.ts'
 import { Refusal, refuseIf } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { type CashDrawer, type ManualKind, manualKinds } from './drawer.ts'
-import { drawerOfEntry, findDrawer, insertEntry, lockOpenDrawer } from './drawers.store.ts'
+import { findDrawer, findEntry, insertEntry, lockOpenDrawer } from './drawers.store.ts'
 
 export type CashInput = {
   /** Chosen by the client, so a retry enters it once. */
@@ -20,7 +20,7 @@ export type CashInput = {
 
 /**
  * Puts change into a drawer, or takes an expense or handed over cash out of it. Refuses an expense without a reason
- * (`cash_note_missing`), more than there is (`cash_not_there`), and a person who isn't staff (`cash_holder_missing`).
+ * (`cash_note_missing`), an id of another entry (`key_reused`), more than there is (`cash_not_there`), and a person who isn't staff (`cash_holder_missing`).
  */
 export async function enterCash(visit: Visit, input: CashInput): Promise<CashDrawer> {
   const { id: by } = requirePermission(visit, 'cash.write')
@@ -30,12 +30,16 @@ export async function enterCash(visit: Visit, input: CashInput): Promise<CashDra
   const { id, kind, note } = input
   const at = visit.now()
   return visit.db.transaction(async (tx) => {
-    const known = await drawerOfEntry(tx, id)
-    if (known !== undefined) return drawerOf(await findDrawer(tx, known))
+    const amount = paisa(manualKinds[kind] * input.amount)
+    const known = await findEntry(tx, id)
+    if (known !== undefined) {
+      const isSame = known.holder === holder && known.kind === kind && known.amount === amount
+      refuseIf(isSame ? null : 'key_reused')
+      return drawerOf(await findDrawer(tx, known.drawerId))
+    }
     if (((await accountById(tx, holder))?.role ?? null) === null)
       throw new Refusal('cash_holder_missing')
     const drawer = await lockOpenDrawer(tx, holder, at)
-    const amount = paisa(manualKinds[kind] * input.amount)
     refuseIf(drawer.balance + amount < 0 && amount < 0 ? 'cash_not_there' : null)
     await insertEntry(tx, drawer.id, {
       id,

@@ -1,6 +1,6 @@
 import { book } from '../../cash/book.ts'
 import { type CashMethod, collectedBy } from '../../cash/drawer.ts'
-import { collectedFor, drawerOfEntry } from '../../cash/drawers.store.ts'
+import { collectedFor, findEntry } from '../../cash/drawers.store.ts'
 import { record } from '../../events/events.store.ts'
 import { less, nothing } from '../../money.ts'
 import { requirePermission } from '../../permissions.ts'
@@ -18,7 +18,7 @@ export type PaidInput = {
 
 /**
  * Corrects how a delivered order was paid: what was collected moves to another method. Somebody else's needs
- * `cash.approve`. Refuses `order_not_found`, `order_not_paid`, and a card or transfer without a slip (`slip_missing`).
+ * `cash.approve`. Refuses `order_not_found`, `order_not_paid`, an id used otherwise (`key_reused`), and a card or transfer without a slip (`slip_missing`).
  */
 export async function changePaid(
   visit: Visit,
@@ -31,7 +31,9 @@ export async function changePaid(
   await visit.db.transaction(async (tx) => {
     const order = await lockOrder(tx, 'anybody', orderId)
     if (order === undefined) throw new Refusal('order_not_found')
-    if ((await drawerOfEntry(tx, id)) !== undefined) return
+    const known = await findEntry(tx, id)
+    refuseIf(known === undefined || known.method === method ? null : 'key_reused')
+    if (known !== undefined) return
     const { entries, holder } = await collectedFor(tx, orderId)
     const collected = collectedBy(entries)
     if (holder === null || collected.length === 0) throw new Refusal('order_not_paid')

@@ -12,25 +12,28 @@ import { CashEntries } from './cash-entries.tsx'
 import { CashOfDay } from './cash-of-day.tsx'
 import { CountDrawer } from './count-drawer.tsx'
 import { DrawersTable } from './drawers-table.tsx'
-import { EnterCash } from './enter-cash.tsx'
+import { EnterCash, GiveChange } from './enter-cash.tsx'
 
 export const page = definePage({
   // The login check comes first.
   async load({ api, layoutData, url }) {
-    const { role } = await layoutData
+    const { id, role } = await layoutData
     const send = staffSend(api)
-    const [{ data: drawers, own }, day] = await Promise.all([
+    const mayGive = allows(role, 'cash.approve') && allows(role, 'staff.read')
+    const [{ data: drawers, own }, day, staff] = await Promise.all([
       send('adminCash'),
       allows(role, 'report.read')
         ? send('adminCashDay', { query: { day: url.searchParams.get('day') ?? undefined } })
         : null,
+      mayGive ? send('adminStaff', { query: { limit: 100 } }) : null,
     ])
-    return { drawers, own, day: day?.data ?? null }
+    const others = staff?.data.filter(({ id: one }) => one !== id) ?? []
+    return { drawers, own, day: day?.data ?? null, others }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeCashMessages)('cash.title'),
   }),
-  Page: ({ data: { drawers, own, day } }) => {
+  Page: ({ data: { drawers, own, day, others } }) => {
     const t = useMessages(backOfficeCashMessages)
     useRefresh()
     return (
@@ -45,6 +48,11 @@ export const page = definePage({
             <h2 id="drawers" className="text-title">
               {t('cash.all')}
             </h2>
+            {others.length > 0 && (
+              <div>
+                <GiveChange people={others} />
+              </div>
+            )}
             <DrawersTable drawers={drawers} />
           </section>
         )}

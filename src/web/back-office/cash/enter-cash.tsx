@@ -5,6 +5,7 @@ import { nothing, readRupees } from '#shop/money.ts'
 import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { TextField } from '../../ui/form/field.tsx'
+import { SelectField } from '../../ui/form/select.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
 import { DialogButton } from '../forms/dialog-button.tsx'
 import { newUuid } from '../parts/new-uuid.ts'
@@ -23,7 +24,22 @@ export const EnterCash = ({ holder, isEmpty }: Props) =>
     .filter((kind) => !isEmpty || manualKinds[kind] > 0)
     .map((kind) => <EnterKind key={kind} kind={kind} holder={holder} />)
 
-function EnterKind({ kind, holder }: { kind: ManualKind; holder: string | null }) {
+type Person = { id: string; name: string }
+
+/** For one of these people, who is chosen in the dialog. */
+export function GiveChange({ people }: { people: readonly Person[] }) {
+  const t = useMessages(backOfficeCashMessages)
+  return <EnterKind kind="float" holder={null} people={people} label={t('enter.give')} />
+}
+
+type KindProps = {
+  kind: ManualKind
+  holder: string | null
+  people?: readonly Person[]
+  label?: string
+}
+
+function EnterKind({ kind, holder, people, label }: KindProps) {
   const t = useMessages(backOfficeCashMessages)
   const send = useStaffSend()
   const [id, setId] = useState(newUuid)
@@ -32,9 +48,9 @@ function EnterKind({ kind, holder }: { kind: ManualKind; holder: string | null }
     readRupees(cleanAmount(textIn(values, 'amount'))) ?? nothing
   return (
     <DialogButton
-      label={t(`enter.${kind}`)}
+      label={label ?? t(`enter.${kind}`)}
       button={{ small: true }}
-      title={t(`enter.${kind}`)}
+      title={label ?? t(`enter.${kind}`)}
       labels={{ send: t('enter.save'), keep: t('cash.keep'), failed: t('cash.failed') }}
       check={(values) => {
         const fields = {
@@ -46,7 +62,8 @@ function EnterKind({ kind, holder }: { kind: ManualKind; holder: string | null }
       send={async (values) => {
         const note = textIn(values, 'note')
         const amount = textIn(values, 'amount')
-        await send('adminEnterCash', { body: { id, kind, amount, note, holder } })
+        const whose = people ? textIn(values, 'holder') : holder
+        await send('adminEnterCash', { body: { id, kind, amount, note, holder: whose } })
         setId(newUuid())
         return t('enter.saved', { what: t(`kind.${kind}`), amount: t.money(amountIn(values)) })
       }}
@@ -54,6 +71,13 @@ function EnterKind({ kind, holder }: { kind: ManualKind; holder: string | null }
       {(errorOf) => (
         <>
           <p>{t(`enter.${kind}Text`)}</p>
+          {people && (
+            <SelectField
+              name="holder"
+              label={t('cash.person')}
+              options={people.map(({ id: value, name }) => ({ value, label: name }))}
+            />
+          )}
           <TextField
             name="amount"
             label={t('enter.amount')}

@@ -37,6 +37,8 @@ export const page = definePage({
     const t = useMessages(ordersMessages)
     const person = usePerson()
     const mayChange = useMayChange(order)
+    const { isOpen } = orderStates[order.status]
+    const track = paths.trackOrder({ id: order.id, key })
     return (
       <div className="wrap">
         <Back />
@@ -56,10 +58,15 @@ export const page = definePage({
           <div className="till-side">
             <OrderSummary order={order} />
             <div className="order-ways">
-              <AddAll order={order} />
-              {order.status !== 'cancelled' && (
-                <Link to={paths.trackOrder({ id: order.id, key })} className={buttonClass()}>
-                  {t(orderStates[order.status].isOpen ? 'order.track' : 'order.journey')}
+              {isOpen && (
+                <Link to={track} className={buttonClass({ kind: 'main' })}>
+                  {t('order.track')}
+                </Link>
+              )}
+              <AddAll order={order} kind={isOpen ? 'plain' : 'main'} />
+              {order.status === 'delivered' && (
+                <Link to={track} className={buttonClass()}>
+                  {t('order.journey')}
                 </Link>
               )}
               <Link to={paths.invoice({ id: order.id, key })} className={buttonClass()}>

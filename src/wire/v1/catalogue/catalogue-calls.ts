@@ -140,7 +140,7 @@ export const catalogueCalls = {
     summary:
       'List products on offer and in stock, largest percentage first, then those cheaper several together; one page',
     query: Paged.pick({ page: true, limit: true }).extend({
-      sort: z.enum(productSorts).optional().describe('default: largest saving first'),
+      sort: z.enum(productSorts).optional().describe('default: largest percentage first'),
       ...Filters.pick({
         category_path: true,
         min: true,

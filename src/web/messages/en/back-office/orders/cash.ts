@@ -53,6 +53,7 @@ export const backOfficeCashMessages = screen('back-office-cash', {
   },
   method: { cash: 'Cash', card: 'Card', transfer: 'Transfer' },
   enter: {
+    give: 'Give somebody change',
     float: 'Put in change',
     floatText: 'Money that is added to the drawer, such as change for a rider.',
     expense: 'Enter an expense',
