@@ -112,6 +112,13 @@ type Movable = {
 export const isOnHold = ({ status, hold }: Pick<Movable, 'status' | 'hold'>): boolean =>
   status === 'placed' && hold?.releasedAt === null
 
+/** Whether it was paid before it was packed, so that nothing is collected. */
+export const isPaidAhead = ({
+  hold,
+}: {
+  hold?: { kind: string; releasedAt: unknown } | null | undefined
+}): boolean => hold?.kind === 'prepay' && hold.releasedAt !== null
+
 /** The states that staff can move the order to, the usual one first. */
 export const nextStatesOf = (order: Movable): NextStatus[] =>
   isOnHold(order)

@@ -77,7 +77,8 @@ test('a count ends the drawer: a small difference is entered, a large one waits 
     balance: 0,
     closed: { counted: 400, difference: -230, needsApproval: true, approved: null },
   })
-  expect((await close(400, 630)).status).toBe(200) // a repeat
+  expect((await close(400, 630, 'A note is missing')).status).toBe(200) // a repeat
+  expect((await close(400, 630, 'Another note')).status).toBe(409)
   expect(await close(500, 630)).toMatchObject({ status: 409, body: { code: 'drawer_closed' } })
   const approve = (who: Caller) => who.post(`admin/cash/${own.id}/approve`, {})
   expect(await approve(clerk)).toMatchObject({ status: 403, body: { code: 'own_drawer' } })
@@ -99,6 +100,8 @@ test('a delivery taken back, and another way of paying, follow the money', async
   const once = { id: randomUUID(), slip: '4711' }
   for (let again = 0; again < 2; again++) expect((await paid(clerk, once)).status).toBe(200)
   expect((await cashOf(clerk)).own).toMatchObject({ balance: 0 })
+  expect((await paid(clerk, { ...once, slip: '4712' })).status).toBe(422)
+  expect((await paid(clerk, { slip: '4712' })).status).toBe(200) // the right number
   expect((await paid(owner, { method: 'cash' })).status).toBe(200) // of somebody else
   expect((await cashOf(clerk)).own).toMatchObject({ balance: 630 })
   const { history } = (await clerk.get(`admin/orders/${id}`)).body.data
@@ -138,6 +141,30 @@ test('the report of a day adds up by person, kind and method', async () => {
     ['order', 'cash', 630],
   ]) // prettier-ignore
   expect((await owner.get('admin/cash/day?day=2020-01-01')).body.data.sums).toEqual([])
+})
+
+test('who counted for somebody else does not approve it', async () => {
+  const shop = await openShop()
+  const [clerk, owner] = [await shop.as('clerk'), await shop.as('owner')]
+  await enter(clerk, 'float', 500)
+  const { own } = await cashOf(clerk)
+  await owner.post(`admin/cash/${own.id}/close`, { notes: notesOf(1), seen: 500, note: '' })
+  expect((await owner.post(`admin/cash/${own.id}/approve`, {})).status).toBe(403)
+})
+
+test('what was paid in advance is not collected again at the door', async () => {
+  const shop = await openShop()
+  const [clerk, owner] = [await shop.as('clerk'), await shop.as('owner')]
+  await owner.patch('admin/settings', { holdFirst: 'prepay' })
+  const { _id: id } = await placed(shop.guest(), cartOrder(630, undefined, { contact }))
+  await owner.post(`admin/orders/${id}/release`, {})
+  for (const status of ['packed', 'shipped', 'delivered'])
+    await clerk.patch(`admin/orders/${id}`, { status })
+  expect((await cashOf(clerk)).own).toBeNull()
+  const { own } = await cashOf(owner)
+  expect(own.entries).toMatchObject([{ kind: 'order', method: 'transfer', amount: 630 }])
+  expect(own.balance).toBe(0)
+  await sound(shop)
 })
 
 test('a counter sale is in the drawer of who sold, and its refund in cash comes out of it', async () => {

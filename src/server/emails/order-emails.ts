@@ -62,7 +62,12 @@ export const orderShipped = (order: Keyed, pen: Pen): Written => {
     heading: t('shipped.heading'),
     blocks: [
       greeting(order.name, pen),
-      { says: t(`shipped.${payment}`, { reference, total: written(order.total, pen.t.money) }) },
+      {
+        says: t(`shipped.${order.paidAhead ? 'paid' : payment}`, {
+          reference,
+          total: written(order.total, pen.t.money),
+        }),
+      },
       { figures: [[t('order.address'), order.address]] },
       { label: t('order.track'), link: links.track(order) },
     ],
@@ -88,7 +93,9 @@ export const orderReady = (order: Keyed, pen: Pen): Written => {
         ],
       },
       { says: t('ready.say') },
-      { says: t('ready.pay', { total: written(order.total, t.money) }) },
+      ...(order.paidAhead
+        ? []
+        : [{ says: t('ready.pay', { total: written(order.total, t.money) }) }]),
       { label: t('order.see'), link: links.order(order) },
     ],
   }

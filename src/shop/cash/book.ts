@@ -19,11 +19,11 @@ export async function book(
   await insertEntry(tx, drawer.id, { ...entry, id, note })
 }
 
-type Paid = { orderId: string; method: Payment; amount: Paisa; at: number; by: string }
+type Paid = { orderId: string; method: Payment | 'transfer'; amount: Paisa; at: number; by: string }
 
-/** An order was paid at the door or the counter. */
+/** An order was paid at the door, at the counter or in advance. */
 export const bookPaid = (tx: Tx, { method, by, ...paid }: Paid) =>
-  book(tx, by, { ...paid, by, kind: 'order', method: method === 'card' ? 'card' : 'cash' })
+  book(tx, by, { ...paid, by, kind: 'order', method: method === 'cod' ? 'cash' : method })
 
 /** Its delivery is taken back: what was collected is out of the drawer of whoever collected it. */
 export async function bookUnpaid(

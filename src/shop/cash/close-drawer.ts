@@ -9,6 +9,7 @@ import {
   type CashDrawer,
   closingEntries,
   type CountedNotes,
+  denominations,
   differenceOf,
   sumOfNotes,
 } from './drawer.ts'
@@ -39,7 +40,7 @@ export async function closeDrawer(
     if (drawer === undefined) throw new Refusal('drawer_not_found')
     if (drawer.holder.id !== by) requirePermission(visit, 'cash.approve')
     const counted = sumOfNotes(notes)
-    if (drawer.closed?.counted === counted) return drawer
+    if (drawer.closed && isSameCount(drawer.closed, { by, notes, note })) return drawer
     refuseIf(drawer.closed === null ? null : 'drawer_closed')
     refuseIf(drawer.balance === seen ? null : 'changed_meanwhile')
     const { cashDifference: limit } = await readSettings(tx)
@@ -54,9 +55,16 @@ export async function closeDrawer(
   })
 }
 
+type Closed = NonNullable<CashDrawer['closed']>
+
+const isSameCount = (closed: Closed, count: Pick<CountInput, 'notes' | 'note'> & { by: string }) =>
+  closed.byId === count.by &&
+  closed.note === count.note &&
+  denominations.every((one) => (closed.notes[`${one}`] ?? 0) === (count.notes[`${one}`] ?? 0))
+
 /**
  * A second person has looked at the difference of a counted drawer. A repeat changes nothing. Refuses
- * `drawer_not_found`, one's own (`own_drawer`), and one that needs no second person (`drawer_agrees`).
+ * `drawer_not_found`, one that they hold or counted (`own_drawer`), and one that needs no second person (`drawer_agrees`).
  */
 export async function approveDrawer(visit: Visit, id: string): Promise<CashDrawer> {
   const { id: by } = requirePermission(visit, 'cash.approve')
@@ -65,7 +73,7 @@ export async function approveDrawer(visit: Visit, id: string): Promise<CashDrawe
     const drawer = await lockDrawer(tx, id)
     if (drawer === undefined) throw new Refusal('drawer_not_found')
     refuseIf(drawer.closed?.needsApproval ? null : 'drawer_agrees')
-    refuseIf(drawer.holder.id === by ? 'own_drawer' : null)
+    refuseIf(drawer.holder.id === by || drawer.closed?.byId === by ? 'own_drawer' : null)
     if (drawer.closed?.approved) return drawer
     await updateApproved(tx, id, { at, by })
     const data = { drawer: id, difference: drawer.closed?.difference ?? 0 }

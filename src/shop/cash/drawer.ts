@@ -59,7 +59,9 @@ export type CashDrawer = {
   /** null: open. `difference`: counted − expected. */
   closed: {
     at: number
+    /** Name of who counted, and the account. */
     by: string
+    byId: string
     counted: Paisa
     difference: Paisa
     notes: CountedNotes

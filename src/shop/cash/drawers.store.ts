@@ -62,10 +62,16 @@ export const insertEntry = (tx: Tx, drawerId: string, entry: NewEntry) => tx.run
     ${balanceOf(sql`${drawerId}`)} + ${entry.method === 'cash' ? entry.amount : 0},
     ${entry.orderId}, ${entry.note}, ${entry.at}, ${entry.by})`
 
+type KnownEntry = Pick<CashEntry, 'kind' | 'method' | 'amount' | 'orderId' | 'note'> & {
+  drawerId: string
+  holder: string
+}
+
 /** Where this entry is, and what it says; undefined: it isn't entered yet. */
 export const findEntry = (db: Sql, id: string) =>
-  db.maybeOne<{ drawerId: string; holder: string; kind: string; method: string; amount: number }>`
-    select drawer_id as "drawerId", cash_drawer.account_id as holder, cash_entry.kind, method, amount
+  db.maybeOne<KnownEntry>`
+    select drawer_id as "drawerId", cash_drawer.account_id as holder, cash_entry.kind, method, amount,
+      order_id as "orderId", cash_entry.note
     from cash_entry join cash_drawer on cash_drawer.id = drawer_id where cash_entry.id = ${id}`
 
 type Closing = {
@@ -93,6 +99,7 @@ type Row = {
   holder: string
   opened_at: number
   closed_at: number | null
+  closer_id: string | null
   closed_by: string | null
   counted: number | null
   difference: number | null
@@ -106,7 +113,7 @@ type Row = {
 
 const drawers = sql`
   select cash_drawer.id, cash_drawer.account_id as holder_id, holder.full_name as holder, opened_at, closed_at,
-    closer.full_name as closed_by, counted, difference, notes, cash_drawer.note, needs_approval, approved_at,
+    closed_by as closer_id, closer.full_name as closed_by, counted, difference, notes, cash_drawer.note, needs_approval, approved_at,
     approver.full_name as approved_by, ${balanceOf(sql`cash_drawer.id`)} as balance
   from cash_drawer join account holder on holder.id = cash_drawer.account_id
   left join account closer on closer.id = closed_by left join account approver on approver.id = approved_by`
@@ -122,6 +129,7 @@ const toDrawer = (row: Row): CashDrawer => ({
       : {
           at: row.closed_at,
           by: row.closed_by ?? '',
+          byId: row.closer_id ?? '',
           counted: paisa(row.counted ?? 0),
           difference: paisa(row.difference ?? 0),
           notes: JSON.parse(row.notes ?? '{}') as CountedNotes,
@@ -144,7 +152,7 @@ export async function openDrawerOf(db: Sql, holder: string): Promise<CashDrawer 
   return row && toDrawer(row)
 }
 
-/** Open ones first, then the last closed; `holder` null: of everybody. */
+/** Open ones first, then those to approve, then the last closed; `holder` null: of everybody. */
 export async function listDrawers(
   db: Sql,
   holder: string | null,
@@ -153,10 +161,12 @@ export async function listDrawers(
   const whose = holder === null ? sql`1 = 1` : sql`cash_drawer.account_id = ${holder}`
   const open = await db.all<Row>`
     ${drawers} where ${whose} and closed_at is null order by opened_at, cash_drawer.id`
+  const toApprove = await db.all<Row>`
+    ${drawers} where ${whose} and needs_approval = 1 and approved_at is null order by closed_at, cash_drawer.id`
   const closed = await db.all<Row>`
-    ${drawers} where ${whose} and closed_at is not null
+    ${drawers} where ${whose} and closed_at is not null and (needs_approval = 0 or approved_at is not null)
     order by closed_at desc, opened_at desc, cash_drawer.id limit ${limit}`
-  return [...open, ...closed].map(toDrawer)
+  return [...open, ...toApprove, ...closed].map(toDrawer)
 }
 
 /** Drawers whose difference waits for a second person. */

@@ -1,3 +1,4 @@
+import type { Tx } from '#db/database.ts'
 import { accountById } from '../accounts/accounts.store.ts'
 import { record } from '../events/events.store.ts'
 import { type Paisa, paisa } from '../money.ts'
@@ -31,15 +32,15 @@ export async function enterCash(visit: Visit, input: CashInput): Promise<CashDra
   const at = visit.now()
   return visit.db.transaction(async (tx) => {
     const amount = paisa(manualKinds[kind] * input.amount)
-    const known = await findEntry(tx, id)
-    if (known !== undefined) {
-      const isSame = known.holder === holder && known.kind === kind && known.amount === amount
-      refuseIf(isSame ? null : 'key_reused')
-      return drawerOf(await findDrawer(tx, known.drawerId))
-    }
+    const entry = { id, kind, amount, holder }
+    const known = await knownEntry(tx, entry)
+    if (known !== undefined) return drawerOf(await findDrawer(tx, known))
     if (((await accountById(tx, holder))?.role ?? null) === null)
       throw new Refusal('cash_holder_missing')
     const drawer = await lockOpenDrawer(tx, holder, at)
+    // The same call twice at one moment: the second waited for the drawer.
+    if ((await knownEntry(tx, entry)) !== undefined)
+      return drawerOf(await findDrawer(tx, drawer.id))
     refuseIf(drawer.balance + amount < 0 && amount < 0 ? 'cash_not_there' : null)
     await insertEntry(tx, drawer.id, {
       id,
@@ -55,6 +56,18 @@ export async function enterCash(visit: Visit, input: CashInput): Promise<CashDra
     await record(tx, { kind: 'cash.entered', at, actor: by, subject: holder, data })
     return drawerOf(await findDrawer(tx, drawer.id))
   })
+}
+
+type Entry = Pick<CashInput, 'id' | 'kind' | 'amount'> & { holder: string }
+
+/** The drawer that has the entry already. Refuses its id with another content. */
+async function knownEntry(tx: Tx, { id, ...entry }: Entry): Promise<string | undefined> {
+  const known = await findEntry(tx, id)
+  if (known === undefined) return undefined
+  const { holder, kind, amount } = known
+  const isSame = entry.holder === holder && entry.kind === kind && entry.amount === amount
+  refuseIf(isSame ? null : 'key_reused')
+  return known.drawerId
 }
 
 function drawerOf(drawer: CashDrawer | undefined): CashDrawer {

@@ -1,6 +1,6 @@
 import type { HoldKind } from '../settings/hold-rules.ts'
 import type { Payment } from '../settings/payment.ts'
-import { isOnHold } from '../order-states.ts'
+import { isOnHold, isPaidAhead } from '../order-states.ts'
 import type { Arrival } from '../delivery/arrival.ts'
 import { nothing, type Paisa } from '../money.ts'
 import { leftOfLine, type Order, type OrderLine, referenceOf } from '../orders/order.ts'
@@ -39,6 +39,8 @@ export type OrderEmail = {
   pickup?: { code: string; until: string | null }
   /** What it waits for before it is packed. */
   hold?: HoldKind
+  /** Paid before it was packed. */
+  paidAhead?: true
   /** Ready for pickup: the second e-mail about it. */
   isReminder?: boolean
   /** Changed delivery time: the time before, null if there was none, and whether the customer chose the new one. */
@@ -75,6 +77,7 @@ export const orderFacts = (
   address: order.address,
   arrival: order.arrival,
   ...(order.hold && isOnHold(order) && { hold: order.hold.kind }),
+  ...(isPaidAhead(order) && { paidAhead: true }),
 })
 
 export const partOf = (

@@ -1,4 +1,4 @@
-import type { Tx } from '#db/database.ts'
+import type { Db, Tx } from '#db/database.ts'
 import { closingTime } from '../../delivery/windows/window.ts'
 import { windowFacts } from '../../delivery/windows/window-facts.ts'
 import { defaultLocale } from '../../locale.ts'
@@ -21,19 +21,32 @@ export async function endLateHolds(shop: Shop, reason: string): Promise<void> {
   const { db, now } = shop
   const { holdHours } = await readSettings(db)
   const visit = visitOf(shop, null, null, defaultLocale)
-  if (holdHours > 0)
-    for (const { id } of await ordersOnHold(db, now() - holdHours * hour))
-      await db.transaction(async (tx) => {
+  const late = holdHours > 0 ? await ordersOnHold(db, now() - holdHours * hour) : []
+  const cancelled = await each(db, late, (tx, { id }) =>
+    cancelWithin(tx, visit, 'anybody', id, { lines: [], reason }),
+  )
+  const moved = await each(db, await heldInWindows(db), async (tx, order) => {
+    if (await hasClosed(tx, order, now())) await moveToSoonest(tx, order, now())
+  })
+  const [failure] = [...cancelled, ...moved]
+  if (failure !== undefined) throw failure
+}
+
+/** Those that still wait when their turn comes. One that fails doesn't stop the others; gives the failures. */
+async function each(
+  db: Db,
+  found: readonly { id: string }[],
+  work: (tx: Tx, order: BookedOrder) => Promise<unknown>,
+): Promise<unknown[]> {
+  const failures: unknown[] = []
+  for (const { id } of found)
+    await db
+      .transaction(async (tx) => {
         const order = await lockOrder(tx, 'anybody', id)
-        if (order && isOnHold(order))
-          await cancelWithin(tx, visit, 'anybody', id, { lines: [], reason })
+        if (order && isOnHold(order)) await work(tx, order)
       })
-  for (const { id } of await heldInWindows(db))
-    await db.transaction(async (tx) => {
-      const order = await lockOrder(tx, 'anybody', id)
-      if (order && isOnHold(order) && (await hasClosed(tx, order, now())))
-        await moveToSoonest(tx, order, now())
-    })
+      .catch((error: unknown) => failures.push(error))
+  return failures
 }
 
 /** Whether its delivery window takes no more orders, or is gone. */

@@ -32,19 +32,20 @@ export async function changePaid(
     const order = await lockOrder(tx, 'anybody', orderId)
     if (order === undefined) throw new Refusal('order_not_found')
     const known = await findEntry(tx, id)
-    refuseIf(known === undefined || known.method === method ? null : 'key_reused')
-    if (known !== undefined) return
+    if (known !== undefined) {
+      const isSame = known.method === method && known.note === slip && known.orderId === orderId
+      refuseIf(isSame ? null : 'key_reused')
+      return
+    }
     const { entries, holder } = await collectedFor(tx, orderId)
     const collected = collectedBy(entries)
     if (holder === null || collected.length === 0) throw new Refusal('order_not_paid')
     if (holder !== by) requirePermission(visit, 'cash.approve')
-    const others = collected.filter((one) => one.method !== method)
-    for (const [index, { method: from, amount }] of others.entries()) {
+    for (const [index, { method: from, amount }] of collected.entries()) {
       const moved = { kind: 'moved', orderId, note: slip, at, by } as const
       await book(tx, holder, { ...moved, method: from, amount: less(nothing, amount) })
       await book(tx, holder, { ...moved, method, amount, ...(index === 0 && { id }) })
     }
-    if (others.length > 0)
-      await record(tx, { kind: 'order.paid-otherwise', at, actor: by, subject: orderId, data: { method } }) // prettier-ignore
+    await record(tx, { kind: 'order.paid-otherwise', at, actor: by, subject: orderId, data: { method } }) // prettier-ignore
   })
 }

@@ -1,17 +1,20 @@
 import type { Tx } from '#db/database.ts'
 import { record } from '../../events/events.store.ts'
-import type { OrderStatus } from '../../order-states.ts'
+import { isPaidAhead, type OrderStatus } from '../../order-states.ts'
 import type { Order } from '../order.ts'
 import { enterStatus } from '../orders.store.ts'
 import { bookPaid } from '../../cash/book.ts'
+import { releaserOf } from '../holds/holds.store.ts'
 import { settleDue } from './payments.store.ts'
 
 type By = { by: string; at: number; atCounter?: true }
 
-/** In this order, each with its event. Entering `delivered` marks the order as paid: the money is in the drawer of `by`. */
+/**
+ * In this order, each with its event. Entering `delivered` marks the order as paid: the money is in the drawer of `by`, or with who
+ * recorded it in advance. */
 export async function enterStates(
   tx: Tx,
-  { id, status }: Pick<Order, 'id' | 'status'>,
+  { id, status, hold }: Pick<Order, 'id' | 'status' | 'hold'>,
   states: readonly OrderStatus[],
   { by, at, ...more }: By,
 ): Promise<void> {
@@ -20,11 +23,18 @@ export async function enterStates(
     await enterStatus(tx, { orderId: id, status: to, at, by })
     const data = { from, to, ...more }
     await record(tx, { kind: 'order.moved', at, actor: by, subject: id, data })
-    if (to === 'delivered') await takePayment(tx, id, { by, at })
+    if (to === 'delivered') await takePayment(tx, { id, hold }, { by, at })
   }
 }
 
-async function takePayment(tx: Tx, orderId: string, { by, at }: Pick<By, 'by' | 'at'>) {
-  for (const paid of await settleDue(tx, orderId, { state: 'taken', by, at }))
-    await bookPaid(tx, { ...paid, orderId, at, by })
+async function takePayment(
+  tx: Tx,
+  order: Pick<Order, 'id' | 'hold'>,
+  { by, at }: Pick<By, 'by' | 'at'>,
+) {
+  const ahead = isPaidAhead(order) ? await releaserOf(tx, order.id) : null
+  for (const paid of await settleDue(tx, order.id, { state: 'taken', by, at })) {
+    const method = ahead === null ? paid.method : 'transfer'
+    await bookPaid(tx, { ...paid, method, orderId: order.id, at, by: ahead ?? by })
+  }
 }

@@ -16,9 +16,10 @@ export function ChangePaid({ order: { id: orderId, reference }, now }: Props) {
   const t = useMessages(backOfficeCashMessages)
   const send = useStaffSend()
   const [id, setId] = useState(newUuid)
-  const others = cashMethods.filter((method) => method !== now)
+  // A wrong number of a slip is corrected too.
+  const others = cashMethods.filter((method) => method !== now || now !== 'cash')
   const [chosen, setMethod] = useState<CashMethod | null>(null)
-  const method = chosen !== null && chosen !== now ? chosen : (others[0] ?? 'cash')
+  const method = chosen ?? (now === 'cash' ? 'card' : now)
   return (
     <DialogButton
       label={t('paid.open')}

@@ -8,6 +8,7 @@ import { AreaField } from '../../ui/form/area-field.tsx'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
 import { DialogButton } from '../forms/dialog-button.tsx'
+import { differenceText } from './difference-text.ts'
 import { useStaffSend } from '../send.ts'
 
 export type Drawer = Answer<'adminCash'>['data'][number]
@@ -17,33 +18,47 @@ export function CountDrawer({ drawer: { id, balance } }: { drawer: Drawer }) {
   const t = useMessages(backOfficeCashMessages)
   const send = useStaffSend()
   const [notes, setNotes] = useState<CountedNotes>({})
+  // As it was when the count began: what comes in meanwhile isn't in the notes.
+  const [seen, setSeen] = useState<number | null>(null)
+  const expected = seen ?? balance
   const counted = sumOfNotes(notes)
-  const difference = less(counted, rupees(balance))
+  const difference = less(counted, rupees(expected))
+  const isCounted = Object.keys(notes).length > 0
   return (
     <DialogButton
       label={t('count.open')}
       button={{ small: true, kind: 'main' }}
       title={t('count.title')}
       labels={{ send: t('count.send'), keep: t('cash.keep'), failed: t('cash.failed') }}
-      onClose={() => setNotes({})}
+      onClose={() => {
+        setNotes({})
+        setSeen(null)
+      }}
+      check={() => (isCounted || expected === 0 ? null : { general: t('count.empty') })}
       send={async (values) => {
-        const body = { notes, seen: balance, note: textIn(values, 'note') }
+        const body = { notes, seen: expected, note: textIn(values, 'note') }
         await send('adminCloseDrawer', { params: { id }, body })
         return t('count.done', { amount: t.money(counted) })
       }}
     >
       <p>{t('count.text')}</p>
-      <Notes notes={notes} onChange={setNotes} />
+      <Notes
+        notes={notes}
+        onChange={(counting) => {
+          setSeen(expected)
+          setNotes(counting)
+        }}
+      />
       <div aria-live="polite">
         <SummaryRows>
-          <SummaryRow label={t('count.expected')}>{t.money(rupees(balance))}</SummaryRow>
+          <SummaryRow label={t('count.expected')}>{t.money(rupees(expected))}</SummaryRow>
           <SummaryRow label={t('count.total')} total>
             {t.money(counted)}
           </SummaryRow>
-          <SummaryRow label={t('count.off')}>{t.money(difference)}</SummaryRow>
+          <SummaryRow label={t('count.off')}>{differenceText(t, difference)}</SummaryRow>
         </SummaryRows>
       </div>
-      {difference !== 0 && counted > 0 && (
+      {difference !== 0 && isCounted && (
         <AreaField name="note" label={t('count.note')} maxLength={300} rows={2} optional />
       )}
     </DialogButton>
@@ -68,10 +83,11 @@ function Notes({ notes, onChange }: NotesProps) {
               autoComplete="off"
               maxLength={5}
               aria-label={t('count.pieces', { note: t.money(rupees(note)) })}
-              value={notes[`${note}`] || ''}
+              value={notes[`${note}`] ?? ''}
               onChange={({ target }) => {
-                const pieces = Number(target.value.replace(/\D/g, ''))
-                onChange({ ...notes, [`${note}`]: pieces })
+                const pieces = target.value.replace(/\D/g, '')
+                const { [`${note}`]: _, ...others } = notes as Record<string, number>
+                onChange(pieces === '' ? others : { ...others, [note]: Number(pieces) })
               }}
             />
           </label>

@@ -11,6 +11,7 @@ import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
 import { CashEntries } from './cash-entries.tsx'
 import { CountDrawer, type Drawer } from './count-drawer.tsx'
+import { differenceText } from './difference-text.ts'
 import { ApproveButton, DrawerState } from './drawer-state.tsx'
 import { EnterCash } from './enter-cash.tsx'
 
@@ -82,7 +83,7 @@ function Sums({ drawer: { openedAt, balance, closed } }: { drawer: Drawer }) {
           time: t.moment(Date.parse(at)),
         })}
       </p>
-      <p>{t('drawer.off', { amount: t.money(rupees(difference)) })}</p>
+      <p>{t('drawer.off', { amount: differenceText(t, rupees(difference)) })}</p>
       {note && <p>{t('drawer.note', { note })}</p>}
       {since}
     </div>

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { OfficeTable } from '../list/office-table.tsx'
 import type { Drawer } from './count-drawer.tsx'
+import { differenceText } from './difference-text.ts'
 import { ApproveButton, DrawerState } from './drawer-state.tsx'
 
 /** Drawers of everybody: open ones first, then the last that were counted. */
@@ -49,8 +50,7 @@ export function DrawersTable({ drawers }: { drawers: readonly Drawer[] }) {
           heading: t('cash.difference'),
           labelled: true,
           figure: true,
-          cell: ({ closed }) =>
-            closed && (closed.difference === 0 ? t('cash.agrees') : t.money(rupees(closed.difference))), // prettier-ignore
+          cell: ({ closed }) => closed && differenceText(t, rupees(closed.difference)),
         },
         {
           key: 'state',

@@ -14,6 +14,7 @@ import { officePaths } from '../addresses.ts'
 import type { ListedOrder } from '../orders/list/chosen-orders.tsx'
 import { directionsTo } from '../orders/directions-to.ts'
 import { LateMark } from '../orders/late-mark.tsx'
+import { paymentState } from '../orders/payment-state.ts'
 import { useMove } from '../orders/move-on.tsx'
 import { saveOrderRun } from '../orders/order-run.ts'
 
@@ -24,7 +25,7 @@ export function NextStops({ stops, waiting }: { stops: readonly ListedOrder[]; w
   const toCollect = (payment: ListedOrder['paymentMethod']) =>
     rupees(
       stops
-        .filter(({ paymentMethod }) => paymentMethod === payment)
+        .filter((stop) => stop.paymentMethod === payment && paymentState(stop) === 'due')
         .reduce((sum, { total }) => sum + total, 0),
     )
   const [cash, card] = [toCollect('cod'), toCollect('card')]
@@ -89,7 +90,9 @@ function Stop({ order }: { order: ListedOrder }) {
         </Link>
         <p className="shrink-0 text-end">
           <span className="money block text-lead font-bold">{t.money(rupees(total))}</span>
-          <span className="text-small text-soft">{t(`payment.${paymentMethod}`)}</span>
+          <span className="text-small text-soft">
+            {t(paymentState(order) === 'due' ? `payment.${paymentMethod}` : 'order.nothingDue')}
+          </span>
         </p>
       </div>
       {note && (

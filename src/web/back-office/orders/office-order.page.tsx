@@ -17,6 +17,7 @@ import { LateMark } from './late-mark.tsx'
 import { MoreActions } from './more-actions.tsx'
 import { MoveOn } from './move-on.tsx'
 import { NextOrder } from './next-order.tsx'
+import { HoldMark } from './hold-mark.tsx'
 import { OrderHold } from './order-hold.tsx'
 import { OrderLines } from './lines/order-lines.tsx'
 import { OrderNotes } from './order-notes.tsx'
@@ -55,7 +56,7 @@ export const page = definePage({
           <h1 ref={title} tabIndex={-1} className="text-head">
             {t('order.title', { reference: order.reference })}
           </h1>
-          <StatusBadge status={order.status} />
+          {isOnHold(order) ? <HoldMark /> : <StatusBadge status={order.status} />}
           <p className="basis-full text-soft">
             {t('order.placedAt', { time: t.moment(Date.parse(order.createdAt)) })}
             <Arrival order={order} />

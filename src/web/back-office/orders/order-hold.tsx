@@ -38,7 +38,7 @@ export function OrderHold({ order }: { order: StaffOrder }) {
         <h2 id="hold" className="text-title">
           {t(`hold.${kind}`)}
         </h2>
-        <p>{t(`hold.${kind}Text`)}</p>
+        {mayRelease && <p>{t(`hold.${kind}Text`)}</p>}
         <ul className="mt-1 list-disc ps-5 text-small">
           {reasons.map((reason) => (
             <li key={reason}>{t(`hold.${reason}`)}</li>

@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { directionsTo } from './directions-to.ts'
 import type { StaffOrder } from './load-order.ts'
+import { paymentState } from './payment-state.ts'
 import { OrderMap } from './order-map.tsx'
 
 /** What a rider needs at the door: address, phone, directions, and what to collect. */
@@ -31,7 +32,14 @@ export function RiderStop({ order }: { order: StaffOrder }) {
           {note}
         </p>
       )}
-      {orderStates[status].isOpen && <ToCollect order={order} />}
+      {orderStates[status].isOpen &&
+        (paymentState(order) === 'due' ? (
+          <ToCollect order={order} />
+        ) : (
+          <p className="border-y border-line py-3 text-lead font-semibold">
+            {t('order.nothingDue')}
+          </p>
+        ))}
       <div className="grid gap-3 sm:grid-cols-3">
         {phone && (
           <BigLink to={`tel:${phone}`} icon={<Phone aria-hidden className="size-6" />}>

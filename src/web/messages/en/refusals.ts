@@ -161,7 +161,7 @@ export const refusalMessages = screen('refusals', {
     drawer_not_found: 'Cash drawer not found',
     drawer_closed: 'This drawer was counted already',
     drawer_agrees: 'This drawer needs no second person',
-    own_drawer: 'Somebody else has to look at your drawer',
+    own_drawer: 'You hold or counted this cash, so somebody else has to approve it',
     total_invalid: 'The total must be an amount in rupees with at most two decimals',
     in_stock_again: '{name} is in stock again',
     price_changed: 'Prices have changed. Please check the new total.',

@@ -1,3 +1,4 @@
+import { isPaidAhead } from '#shop/order-states.ts'
 import { worth } from '#shop/loyalty/points.ts'
 import { less, plus } from '#shop/money.ts'
 import { dueOf } from '#shop/orders/cancelling/cancellation.ts'
@@ -25,7 +26,13 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
         <SummaryRow label={t('order.date')}>{t.day(order.placedAt)}</SummaryRow>
         <SummaryRow label={t('order.payment')}>
           <span className="font-text tracking-normal whitespace-normal">
-            {t(order.pickup ? 'order.atCounter' : `order.${order.payment}`)}
+            {t(
+              isPaidAhead(order)
+                ? 'order.paidAhead'
+                : order.pickup
+                  ? 'order.atCounter'
+                  : `order.${order.payment}`,
+            )}
           </span>
         </SummaryRow>
         <SummaryRow label={t('order.subtotal')}>{t.money(order.subtotal)}</SummaryRow>

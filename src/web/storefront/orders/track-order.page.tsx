@@ -17,7 +17,7 @@ import { Hold } from './hold/hold.tsx'
 import { Pickup } from './pickup/pickup.tsx'
 import { OrderErrorPage } from './order-error.tsx'
 import { useEffect, useState } from 'react'
-import { orderAllows, orderStates } from '#shop/order-states.ts'
+import { isOnHold, orderAllows, orderStates } from '#shop/order-states.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { Check } from 'lucide-react'
@@ -142,7 +142,9 @@ export const page = definePage({
   ErrorPage: () => <OrderErrorPage />,
 })
 
-function leadOf({ status }: Order, t: Translate<typeof ordersMessages>) {
+function leadOf(order: Order, t: Translate<typeof ordersMessages>) {
+  const { status } = order
+  if (isOnHold(order)) return t('track.waits')
   if (status === 'cancelled') return t('track.cancelled')
   if (status === 'delivered') return t('track.arrived')
   return status === 'placed' ? t('track.soon') : t('track.live')

@@ -12,13 +12,15 @@ export const encodeDrawer = ({ openedAt, balance, closed, ...drawer }: CashDrawe
   ...drawer,
   openedAt: time(openedAt),
   balance: toRupees(balance),
-  closed: closed && {
-    ...closed,
-    at: time(closed.at),
-    counted: toRupees(closed.counted),
-    difference: toRupees(closed.difference),
-    approved: closed.approved && { ...closed.approved, at: time(closed.approved.at) },
-  },
+  closed: closed && encodeClosed(closed),
+})
+
+const encodeClosed = ({ byId: _, ...closed }: NonNullable<CashDrawer['closed']>) => ({
+  ...closed,
+  at: time(closed.at),
+  counted: toRupees(closed.counted),
+  difference: toRupees(closed.difference),
+  approved: closed.approved && { ...closed.approved, at: time(closed.approved.at) },
 })
 
 export const encodeCashEntry = ({ seq: _, at, amount, balanceAfter, ...entry }: CashEntry) => ({
@@ -33,13 +35,15 @@ export const encodeCashOfDay = ({ amount, ...sum }: CashOfDay) => ({
   amount: toRupees(amount),
 })
 
-/** Refuses an amount of nothing (`total_invalid`). */
+const most = rupees(10_000_000)
+
+/** Refuses an amount of nothing, and one above ten million rupees (`total_invalid`). */
 export function decodeCash({
   amount: typed,
   ...entry
 }: z.infer<typeof cashCalls.adminEnterCash.body>): CashInput {
   const amount = readRupees(typed)
-  if (amount === null || amount <= 0) throw new Refusal('total_invalid')
+  if (amount === null || amount <= 0 || amount > most) throw new Refusal('total_invalid')
   return { ...entry, amount }
 }
 

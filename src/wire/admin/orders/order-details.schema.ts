@@ -39,6 +39,10 @@ export const AdminOrderDetails = AdminOrder.extend({
   collected: z
     .array(z.object({ method: z.enum(cashMethods), amount: z.number().describe('rupees') }))
     .describe('how a delivered order was paid; empty: not yet, or before there was a cash desk'),
+  collectedBy: z
+    .string()
+    .nullable()
+    .describe('staff account whose drawer has the money; null: nothing was collected'),
   confirmation: z.object({
     token: z
       .string()

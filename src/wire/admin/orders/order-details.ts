@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { collectedBy } from '#shop/cash/drawer.ts'
+import { collectedBy } from '#shop/cash/drawer.ts'
+import type { collectedFor } from '#shop/cash/drawers.store.ts'
 import { type PointsHeld, spendable } from '#shop/loyalty/points.ts'
 import { nothing, toRupees } from '#shop/money.ts'
 import type { BuyerHistory } from '#shop/orders/office/buyer-history.store.ts'
@@ -35,7 +36,7 @@ type Beside = {
   cancellations: readonly RecordedCancellation[]
   timeChanges: readonly TimeChange[]
   holdToken: string | null
-  collected: ReturnType<typeof collectedBy>
+  cash: Awaited<ReturnType<typeof collectedFor>>
   releasedBy: string | null
   whatsappText: string
   history: BuyerHistory
@@ -58,7 +59,11 @@ export const encodeOrderDetails = (
     at: time(at),
     by: beside.steps.find((step) => step.status === status)?.by ?? null,
   })),
-  collected: beside.collected.map(({ method, amount }) => ({ method, amount: toRupees(amount) })),
+  collectedBy: beside.cash.holder,
+  collected: collectedBy(beside.cash.entries).map(({ method, amount }) => ({
+    method,
+    amount: toRupees(amount),
+  })),
   confirmation: { token: beside.mayMove ? beside.holdToken : null, by: beside.releasedBy },
   stepsBack: beside.stepsBack.map(({ status, enteredAt, at, ...step }) => ({
     ...step,

@@ -1,4 +1,3 @@
-import { collectedBy } from '#shop/cash/drawer.ts'
 import { collectedFor } from '#shop/cash/drawers.store.ts'
 import { barcodesOf } from '#shop/catalogue/edit-products.store.ts'
 import { activeZones } from '#shop/delivery/zones.store.ts'
@@ -157,7 +156,7 @@ async function orderOf(visit: OpenVisit, order: Order) {
     cancellations: await cancellationsOfOrder(db, order.id),
     timeChanges: await timeChangesOfOrder(db, order.id),
     holdToken: await holdTokenOf(db, order.id),
-    collected: collectedBy((await collectedFor(db, order.id)).entries),
+    cash: await collectedFor(db, order.id),
     releasedBy: await releasedBy(db, order.id),
     whatsappText: whatsappText(english, order, await readSettings(db)),
     history: await readBuyerHistory(db, order),

@@ -1,3 +1,4 @@
+import { isPaidAhead } from '#shop/order-states.ts'
 import { referenceOf, type Order } from '#shop/orders/order.ts'
 import { type ShopSettings, whatsappTexts } from '#shop/settings/settings.ts'
 import { whatsappMessages } from '#web/messages/en/server/whatsapp.ts'
@@ -8,7 +9,7 @@ import { promisedText } from '#web/messages/promised-text.ts'
 /** What staff write to the customer about an order in its state; the shop's own text, else the usual one. */
 export function whatsappText(
   language: Language,
-  order: Pick<Order, 'id' | 'status' | 'contact' | 'total' | 'arrival' | 'pickup'>,
+  order: Pick<Order, 'id' | 'status' | 'contact' | 'total' | 'arrival' | 'pickup' | 'hold'>,
   settings: ShopSettings,
 ): string {
   const t = messagesIn(language, whatsappMessages)
@@ -22,7 +23,8 @@ export function whatsappText(
   }
   const own = settings[whatsappTexts[status]]
   const isToCome = order.pickup && (status === 'placed' || status === 'packed')
+  const isPaid = status === 'shipped' && isPaidAhead(order)
   return own === ''
-    ? t(isToCome ? 'order.toPickUp' : `order.${status}`, params)
+    ? t(isToCome ? 'order.toPickUp' : isPaid ? 'order.shippedPaid' : `order.${status}`, params)
     : filled(own, params, language)
 }

@@ -167,6 +167,7 @@ export const emailMessages = screen('emails', {
     subject: 'Your order {reference} is on its way',
     heading: 'On its way to you',
     cod: 'Your order {reference} has left the shop. Please have {total} ready for the rider.',
+    paid: 'Your order {reference} has left the shop. It is paid.',
     card: 'Your order {reference} has left the shop. The rider brings a card machine for {total}.',
   },
   ready: {

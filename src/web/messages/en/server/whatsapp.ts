@@ -12,6 +12,7 @@ export const whatsappMessages = screen('whatsapp', {
     ready: 'Salam {name}, this is {shop}. Your order {order} for {total} is ready for pickup.',
     shipped:
       'Salam {name}, this is {shop}. Your order {order} is on its way. You pay the rider {total}.',
+    shippedPaid: 'Salam {name}, this is {shop}. Your order {order} is on its way. It is paid.',
     delivered:
       'Salam {name}, this is {shop}. Your order {order} was delivered. Is everything all right?',
     cancelled: 'Salam {name}, this is {shop}. Your order {order} is cancelled.',

@@ -93,6 +93,7 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     points: '{count} points redeemed',
     total: 'Total',
     payment: 'Payment',
+    nothingDue: 'It is paid. Collect nothing.',
     cod: 'Cash on delivery',
     card: 'Card at the door',
     cash: 'Pays with {amount}: bring {change} change',
