@@ -293,7 +293,7 @@ test('who writes about products, but may not change prices and stock, changes th
   await page.getByLabel('Low in stock from').waitFor()
   expect(await page.getByLabel('Stock', { exact: true }).count()).toBe(0)
   expect(await page.getByLabel('Price in rupees', { exact: true }).isEditable()).toBe(false)
-  await page.getByText('lets you look at prices').waitFor()
+  await page.getByText('You can look at prices, but not change them.').waitFor()
   expect(await page.getByText('Wholesale price').count()).toBe(0)
   expect(await page.getByLabel('New price').count()).toBe(0)
   await page.getByLabel('Brand').fill('Swat')

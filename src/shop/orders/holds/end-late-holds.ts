@@ -28,8 +28,8 @@ export async function endLateHolds(shop: Shop, reason: string): Promise<void> {
   const moved = await each(db, await heldInWindows(db), async (tx, order) => {
     if (await hasClosed(tx, order, now())) await moveToSoonest(tx, order, now())
   })
-  const [failure] = [...cancelled, ...moved]
-  if (failure !== undefined) throw failure
+  const failures = [...cancelled, ...moved]
+  if (failures.length > 0) throw new AggregateError(failures, 'Some orders on hold still wait')
 }
 
 /** Those that still wait when their turn comes. One that fails doesn't stop the others; gives the failures. */
