@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { appoint } from '#shop/accounts/staff/staff.store.ts'
+import { appoint, dismiss } from '#shop/accounts/staff/staff.store.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 import { allowManyOrders, cartOrder, contact, onPurpose, placed } from '../support/orders.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
@@ -145,11 +145,23 @@ test('the report of a day adds up by person, kind and method', async () => {
 
 test('who counted for somebody else does not approve it', async () => {
   const shop = await openShop()
+  await shop.db.transaction((tx) => appoint(tx, 'bilal', 'manager', 0))
   const [clerk, owner] = [await shop.as('clerk'), await shop.as('owner')]
   await enter(clerk, 'float', 500)
   const { own } = await cashOf(clerk)
   await owner.post(`admin/cash/${own.id}/close`, { notes: notesOf(1), seen: 500, note: '' })
   expect((await owner.post(`admin/cash/${own.id}/approve`, {})).status).toBe(403)
+  expect((await (await shop.as('bilal')).post(`admin/cash/${own.id}/approve`, {})).status).toBe(200)
+})
+
+test('who runs the shop alone needs no second person', async () => {
+  const shop = await openShop()
+  await shop.db.transaction((tx) => dismiss(tx, 'clerk'))
+  const owner = await shop.as('owner')
+  const { id, balance: seen } = (await enter(owner, 'float', 500)).body.data
+  const count = { notes: notesOf(1), seen, note: '' }
+  const { closed } = (await owner.post(`admin/cash/${id}/close`, count)).body.data
+  expect(closed).toMatchObject({ difference: -499, needsApproval: false })
 })
 
 test('what was paid in advance is not collected again at the door', async () => {

@@ -209,7 +209,7 @@ test('the history of a buyer is found in indexes of theirs, not among all cancel
       return { known: 0, refusals: 0 }
     }
     const buyer = { accountId: 'amina', phone: contact.phone, address: 'House 12' }
-    await readRisk({ ...db, one: explaining } as unknown as typeof db, buyer, now())
+    await readRisk({ ...db, one: explaining } as typeof db, buyer, now())
     return JSON.stringify(plans)
   })
   for (const index of ['order_by_phone_key', 'order_sequence', 'order_cancelled_at_address'])

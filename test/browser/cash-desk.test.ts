@@ -57,6 +57,7 @@ test('a rider is paid, corrects a card, spends, counts the rest, and the owner l
   expect(await axeFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Close the drawer' }).click()
   await page.getByRole('heading', { name: 'You hold no cash' }).waitFor()
+  await page.getByRole('region', { name: 'Your counts' }).getByText('Rs. 200 missing').waitFor()
   expect(errors).toEqual([])
 
   const { page: office, errors: officeErrors } = await visit(browser, site, desktop, 'owner')

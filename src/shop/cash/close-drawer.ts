@@ -1,7 +1,9 @@
+import type { Tx } from '#db/database.ts'
+import { listColleagues } from '../accounts/staff/staff.store.ts'
 import { record } from '../events/events.store.ts'
 import { newId } from '../ids.ts'
 import type { Paisa } from '../money.ts'
-import { requirePermission } from '../permissions.ts'
+import { requirePermission, rolesWith } from '../permissions.ts'
 import { Refusal, refuseIf } from '../refusals.ts'
 import { readSettings } from '../settings/settings.store.ts'
 import type { Visit } from '../visit.ts'
@@ -24,7 +26,8 @@ export type CountInput = {
 }
 
 /**
- * Ends a drawer with its count: the difference is entered, and all cash is handed over. Somebody else's needs
+ * Ends a drawer with its count: the difference is entered, and all cash is handed over. A large difference needs a
+ * second person, if there is one. Somebody else's needs
  * `cash.approve`. A repeat changes nothing. Refuses `drawer_not_found`, `drawer_closed` after another count, and
  * `changed_meanwhile` if something was entered since the count began.
  */
@@ -44,7 +47,8 @@ export async function closeDrawer(
     refuseIf(drawer.closed === null ? null : 'drawer_closed')
     refuseIf(drawer.balance === seen ? null : 'changed_meanwhile')
     const { cashDifference: limit } = await readSettings(tx)
-    const { difference, needsApproval } = differenceOf(counted, { expected: seen, limit })
+    const { difference, isLarge } = differenceOf(counted, { expected: seen, limit })
+    const needsApproval = isLarge && (await hasSecondPerson(tx, [by, drawer.holder.id]))
     for (const { kind, amount } of closingEntries(counted, difference))
       await insertEntry(tx, id, { id: newId(), kind, method: 'cash', amount, orderId: null, note, at, by }) // prettier-ignore
     await updateClosed(tx, id, { at, by, counted, difference, notes, note, needsApproval })
@@ -54,6 +58,10 @@ export async function closeDrawer(
     return (await lockDrawer(tx, id)) ?? drawer
   })
 }
+
+/** Where one person runs the shop, nobody is there to look. */
+const hasSecondPerson = async (tx: Tx, involved: readonly string[]) =>
+  (await listColleagues(tx, rolesWith('cash.approve'))).some(({ id }) => !involved.includes(id))
 
 type Closed = NonNullable<CashDrawer['closed']>
 

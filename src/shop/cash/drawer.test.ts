@@ -23,7 +23,7 @@ test.each([
   [899, 1000, -101, true],
 ] as const)('counted %d of %d: off by %d, second person %s', (counted, expected, off, second) => {
   const found = differenceOf(rupees(counted), { expected: rupees(expected), limit: rupees(100) })
-  expect(found).toEqual({ difference: rupees(off), needsApproval: second })
+  expect(found).toEqual({ difference: rupees(off), isLarge: second })
 })
 
 test('what ends a drawer leaves nothing in it', () => {

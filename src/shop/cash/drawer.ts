@@ -71,13 +71,13 @@ export type CashDrawer = {
   } | null
 }
 
-/** How far a count is off, and whether a second person has to look at it: above `limit`. */
+/** How far a count is off, and whether that is more than `limit`. */
 export function differenceOf(
   counted: Paisa,
   { expected, limit }: { expected: Paisa; limit: Paisa },
-): { difference: Paisa; needsApproval: boolean } {
+): { difference: Paisa; isLarge: boolean } {
   const difference = less(counted, expected)
-  return { difference, needsApproval: Math.abs(difference) > limit }
+  return { difference, isLarge: Math.abs(difference) > limit }
 }
 
 /** The entries that end a drawer: what the count was off, then everything handed over. */

@@ -43,6 +43,14 @@ export const page = definePage({
           <p className="text-soft">{t('cash.text')}</p>
         </div>
         <OwnDrawer own={own} />
+        {day === null && drawers.some(({ closed }) => closed !== null) && (
+          <section aria-labelledby="counts" className="grid gap-3">
+            <h2 id="counts" className="text-title">
+              {t('cash.mine')}
+            </h2>
+            <DrawersTable drawers={drawers.filter(({ closed }) => closed !== null)} />
+          </section>
+        )}
         {day !== null && (
           <section aria-labelledby="drawers" className="grid gap-3">
             <h2 id="drawers" className="text-title">

@@ -59,6 +59,14 @@ export function DrawersTable({ drawers }: { drawers: readonly Drawer[] }) {
           cell: (drawer) => (
             <span className="flex flex-wrap items-center gap-2">
               <DrawerState closed={drawer.closed} />
+              {drawer.closed && (
+                <span className="text-small text-soft">
+                  {t('cash.countedBy', {
+                    time: t.moment(Date.parse(drawer.closed.at)),
+                    name: drawer.closed.by,
+                  })}
+                </span>
+              )}
               <ApproveButton drawer={drawer} />
             </span>
           ),

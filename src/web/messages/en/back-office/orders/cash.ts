@@ -10,9 +10,10 @@ export const backOfficeCashMessages = screen('back-office-cash', {
     noneText:
       'Your drawer opens with the first change you put in, or the first order you are paid for.',
     all: 'Everybody',
+    mine: 'Your counts',
+    countedBy: '{time}, {name}',
     person: 'Person',
     opened: 'Opened',
-    closed: 'Counted',
     now: 'Cash',
     difference: 'Difference',
     state: 'State',
