@@ -10,7 +10,7 @@ export const Stars = ({ rating, count }: { rating: number; count?: number }) => 
         role="img"
         aria-label={t('stars.of', { rating })}
         className="stars"
-        data-stars={Math.round(rating)}
+        data-stars={Math.floor(rating * 2) / 2}
       />
       {count !== undefined && <span>({count})</span>}
     </span>
