@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
@@ -85,4 +85,15 @@ export async function openSeededShop() {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const verify = () => verifyShop(db, folder, Date.now())
   return { db, folder, verify }
+}
+
+/** `verify` finds a violation with this name and words after the SQL has spoilt a sound shop. */
+export async function expectViolation(name: string, says: RegExp, spoiling: string) {
+  const { db, verify } = await openSeededShop()
+  await unguard(db)
+  await db.transaction((tx) => tx.script(spoiling))
+  const found = (await verify()).find(
+    (violation) => violation.name === name && says.test(violation.says),
+  )
+  expect(found?.ids.length).toBeGreaterThan(0)
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { openSeededShop, unguard } from '../../../test/support/seeded-shop.ts'
+import { test } from 'vitest'
+import { expectViolation } from '../../../test/support/seeded-shop.ts'
 
 test.each([
   ['V11', /sum of its entries/, `update cash_entry set balance_after = balance_after + 100`],
@@ -12,12 +12,4 @@ test.each([
     `insert into cash_entry select drawer_id, 99, 'made-up', 'refund', method, -100, balance_after, order_id, '', at, account_id
       from cash_entry where kind = 'order' limit 1`,
   ],
-] as const)('%s says “%s” after: %s', async (name, says, spoiling) => {
-  const { db, verify } = await openSeededShop()
-  await unguard(db)
-  await db.transaction((tx) => tx.script(spoiling))
-  const found = (await verify()).find(
-    (violation) => violation.name === name && says.test(violation.says),
-  )
-  expect(found?.ids.length).toBeGreaterThan(0)
-})
+] as const)('%s says “%s” after: %s', expectViolation)
