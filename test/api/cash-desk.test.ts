@@ -154,6 +154,13 @@ test('who counted for somebody else does not approve it', async () => {
   expect((await (await shop.as('bilal')).post(`admin/cash/${own.id}/approve`, {})).status).toBe(200)
 })
 
+test('the database refuses to change or remove an entry', async () => {
+  const shop = await openShop()
+  await enter(await shop.as('clerk'), 'float', 500)
+  await expect(shop.db.run`update cash_entry set amount = 1`).rejects.toThrow()
+  await expect(shop.db.run`delete from cash_entry`).rejects.toThrow()
+})
+
 test('who runs the shop alone needs no second person', async () => {
   const shop = await openShop()
   await shop.db.transaction((tx) => dismiss(tx, 'clerk'))
