@@ -6,7 +6,7 @@ import type { Visit } from '#shop/visit.ts'
 
 const week = 7 * 24 * 60 * 60_000
 
-/** Whoever delivers counts their cash once a week; single paisa are the difference. */
+/** The clerk counts the cash once a week. Paisa can't be counted in notes, so they become the difference. */
 export async function countCash(visit: Visit): Promise<void> {
   const drawer = await openDrawerOf(visit.db, visit.account?.id ?? '')
   if (drawer === undefined || visit.now() - drawer.openedAt < week) return

@@ -25,7 +25,7 @@ type Paid = { orderId: string; method: Payment | 'transfer'; amount: Paisa; at: 
 export const bookPaid = (tx: Tx, { method, by, ...paid }: Paid) =>
   book(tx, by, { ...paid, by, kind: 'order', method: method === 'cod' ? 'cash' : method })
 
-/** Its delivery is taken back: what was collected is out of the drawer of whoever collected it. */
+/** The delivery was a mistake: the money leaves the drawer of the person who collected it. */
 export async function bookUnpaid(
   tx: Tx,
   { orderId, at, by }: { orderId: string; at: number; by: string },
@@ -38,7 +38,7 @@ export async function bookUnpaid(
 
 type Refunded = { orderId: string; amount: Paisa; at: number; by: string }
 
-/** Cash was paid back out of the drawer of who paid it. */
+/** Cash was paid back. It leaves the drawer of the person who paid it. */
 export const bookRefund = (tx: Tx, { amount, by, ...refund }: Refunded) =>
   book(tx, by, { ...refund, by, kind: 'refund', method: 'cash', amount: less(nothing, amount) })
 

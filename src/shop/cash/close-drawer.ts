@@ -27,8 +27,7 @@ export type CountInput = {
 
 /**
  * Ends a drawer with its count: the difference is entered, and all cash is handed over. A large difference needs a
- * second person, if there is one. Somebody else's needs
- * `cash.approve`. A repeat changes nothing. Refuses `drawer_not_found`, `drawer_closed` after another count, and
+ * second person, if there is one. Counting somebody else's needs `cash.approve`. A repeat changes nothing. Refuses `drawer_not_found`, `drawer_closed` after another count, and
  * `changed_meanwhile` if something was entered since the count began.
  */
 export async function closeDrawer(
@@ -59,7 +58,7 @@ export async function closeDrawer(
   })
 }
 
-/** Where one person runs the shop, nobody is there to look. */
+/** A shop that one person runs has nobody who could approve. */
 const hasSecondPerson = async (tx: Tx, involved: readonly string[]) =>
   (await listColleagues(tx, rolesWith('cash.approve'))).some(({ id }) => !involved.includes(id))
 

@@ -72,7 +72,7 @@ export type ShopSettings = Record<WhatsappText, string> &
     holdFarFrom: number
     /** Hours after which an order that still waits is cancelled; 0: never. */
     holdHours: number
-    /** Maximum total of a first order; 0: any. */
+    /** Maximum total of a first order; 0: no maximum. */
     firstOrderMost: Paisa
     /** A count of cash that is off by more needs a second person. */
     cashDifference: Paisa

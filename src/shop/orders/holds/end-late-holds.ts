@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#db/database.ts'
 import { closingTime } from '../../delivery/windows/window.ts'
-import { windowFacts } from '../../delivery/windows/window-facts.ts'
+import { allWindows } from '../../delivery/windows/windows.store.ts'
 import { defaultLocale } from '../../locale.ts'
 import { isOnHold } from '../../order-states.ts'
 import { readSettings } from '../../settings/settings.store.ts'
@@ -25,33 +25,42 @@ export async function endLateHolds(shop: Shop, reason: string): Promise<void> {
   const cancelled = await each(db, late, (tx, { id }) =>
     cancelWithin(tx, visit, 'anybody', id, { lines: [], reason }),
   )
-  const moved = await each(db, await heldInWindows(db), async (tx, order) => {
-    if (await hasClosed(tx, order, now())) await moveToSoonest(tx, order, now())
-  })
+  const moved = await each(
+    db,
+    await closedWindows(db, now()),
+    async (tx, order, { windowId, day }) => {
+      const isThere = order.window?.id === windowId && order.arrival?.from === day
+      if (isThere) await moveToSoonest(tx, order, now())
+    },
+  )
   const failures = [...cancelled, ...moved]
   if (failures.length > 0) throw new AggregateError(failures, 'Some orders on hold still wait')
 }
 
 /** Those that still wait when their turn comes. One that fails doesn't stop the others; gives the failures. */
-async function each(
+async function each<Found extends { id: string }>(
   db: Db,
-  found: readonly { id: string }[],
-  work: (tx: Tx, order: BookedOrder) => Promise<unknown>,
+  found: readonly Found[],
+  work: (tx: Tx, order: BookedOrder, found: Found) => Promise<unknown>,
 ): Promise<unknown[]> {
   const failures: unknown[] = []
-  for (const { id } of found)
+  for (const one of found)
     await db
       .transaction(async (tx) => {
-        const order = await lockOrder(tx, 'anybody', id)
-        if (order && isOnHold(order)) await work(tx, order)
+        const order = await lockOrder(tx, 'anybody', one.id)
+        if (order && isOnHold(order)) await work(tx, order, one)
       })
       .catch((error: unknown) => failures.push(error))
   return failures
 }
 
-/** Whether its delivery window takes no more orders, or is gone. */
-async function hasClosed(tx: Tx, { window: own, arrival }: BookedOrder, at: number) {
-  if (own === undefined || arrival === null) return false
-  const window = (await windowFacts(tx, at)).windows.find(({ id }) => id === own.id)
-  return window === undefined || at >= closingTime(window, arrival.from)
+/** Orders that wait in a delivery window that takes no more orders, or is gone. Read first: only these are locked. */
+async function closedWindows(db: Db, at: number) {
+  const held = await heldInWindows(db)
+  if (held.length === 0) return []
+  const windows = new Map((await allWindows(db)).map((window) => [window.id, window]))
+  return held.filter(({ windowId, day }) => {
+    const window = windows.get(windowId)
+    return window === undefined || at >= closingTime(window, day)
+  })
 }

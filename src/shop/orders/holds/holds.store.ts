@@ -73,9 +73,10 @@ export const onHold = sql`hold is not null and released_at is null and status = 
 export const ordersOnHold = (db: Sql, placedBefore: number) => db.all<{ id: string }>`
   select id from orders where ${onHold} and placed_at < ${placedBefore} order by placed_at, id`
 
-/** Orders that wait and have a delivery window. */
-export const heldInWindows = (db: Sql) => db.all<{ id: string }>`
-  select id from orders where ${onHold} and window_id is not null order by placed_at, id`
+/** Orders that wait and have a delivery window, with its day ("2026-11-23"). */
+export const heldInWindows = (db: Sql) => db.all<{ id: string; windowId: string; day: string }>`
+  select id, window_id as "windowId", arrives_from as day from orders
+  where ${onHold} and window_id is not null and arrives_from is not null order by placed_at, id`
 
 export const countOnHold = async (db: Sql): Promise<number> =>
   (await db.one<{ count: number }>`select count(*) as count from orders where ${onHold}`).count

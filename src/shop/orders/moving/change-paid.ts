@@ -18,7 +18,8 @@ export type PaidInput = {
 
 /**
  * Corrects how a delivered order was paid: what was collected moves to another method. Somebody else's needs
- * `cash.approve`. Refuses `order_not_found`, `order_not_paid`, an id used otherwise (`key_reused`), and a card or transfer without a slip (`slip_missing`).
+ * `cash.approve`. Refuses `order_not_found`, `order_not_paid`, an id used otherwise (`key_reused`), and a card or
+ * transfer without a slip (`slip_missing`).
  */
 export async function changePaid(
   visit: Visit,

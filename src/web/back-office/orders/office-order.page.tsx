@@ -18,7 +18,7 @@ import { MoreActions } from './more-actions.tsx'
 import { MoveOn } from './move-on.tsx'
 import { NextOrder } from './next-order.tsx'
 import { HoldMark } from './hold-mark.tsx'
-import { OrderHold } from './order-hold.tsx'
+import { OrderHold, PayBack } from './order-hold.tsx'
 import { OrderLines } from './lines/order-lines.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPeople } from './order-people.tsx'
@@ -76,6 +76,7 @@ export const page = definePage({
           <NextOrder id={order.id} />
         </div>
         {isOnHold(order) && <OrderHold order={order} />}
+        <PayBack order={order} />
         {isRider && <RiderStop order={order} />}
         <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem] wide:grid-cols-[minmax(0,1fr)_24rem]">
           <OrderLines order={order} isPacking={isPacking} onMoved={focusTitle} />

@@ -44,7 +44,7 @@ const heldAmounts = {
     .int()
     .min(0)
     .max(10_000_000)
-    .describe('maximum total of a first order in rupees; 0: any'),
+    .describe('maximum total of a first order in rupees; 0: no maximum'),
 }
 
 const StorefrontOpen = z

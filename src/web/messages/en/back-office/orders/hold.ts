@@ -20,6 +20,7 @@ export const backOfficeHoldMessages = screen('back-office-hold', {
     phone: 'Call {phone}',
     whatsapp: 'Ask on WhatsApp',
     became: 'Confirmed',
+    payBack: 'It was paid in advance. Pay back what was cancelled.',
   },
   message: {
     customer: 'customer',
