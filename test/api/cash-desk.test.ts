@@ -157,8 +157,8 @@ test('who counted for somebody else does not approve it', async () => {
 test('the database refuses to change or remove an entry', async () => {
   const shop = await openShop()
   await enter(await shop.as('clerk'), 'float', 500)
-  await expect(shop.db.run`update cash_entry set amount = 1`).rejects.toThrow()
-  await expect(shop.db.run`delete from cash_entry`).rejects.toThrow()
+  await expect(shop.db.run`update cash_entry set amount = 1`).rejects.toThrow('only ever added to')
+  await expect(shop.db.run`delete from cash_entry`).rejects.toThrow('only ever added to')
 })
 
 test('who runs the shop alone needs no second person', async () => {

@@ -11,55 +11,22 @@ import {
   stateOfQuestion,
 } from '#shop/orders/changing/order-question.ts'
 import { Refusal } from '#shop/refusals.ts'
-import { readSettings } from '#shop/settings/settings.store.ts'
 import type { QuestionFacts } from '#web/order-question.tsx'
 import { questionPath } from '#web/app/question-path.ts'
-import { codeIn } from '#web/messages/code-in.ts'
-import type { DisplayedBranding } from './displayed-branding.ts'
-import type { OpenShop } from '../open-shop.ts'
-import type { Pages } from '../load-pages.ts'
 import { addPlainForm } from '../forms/plain-form.ts'
-import { originOf } from '../http/hosts.ts'
-import { variesBy } from '../http/languages.ts'
 import { type Cookies, visitFor } from '../http/visits.ts'
+import { type MailedPageParts, serveMailedPage } from './mailed-page.ts'
 
-type Parts = {
-  shop: OpenShop
-  cookies: Cookies
-  pages: Pages
-  branding: DisplayedBranding
-  publicUrl: string | null
-}
+type Parts = MailedPageParts & { cookies: Cookies }
 
-/**
- * The page where a customer answers a question about a short line. Opened by a mailed link without login and
- * scripts; opening changes nothing, because mail scanners open links too.
- */
+/** The page where a customer answers a question about a short line. */
 export function serveOrderQuestion(app: FastifyInstance, parts: Parts) {
-  const { shop, cookies, pages, branding, publicUrl } = parts
-  type Query = { token?: unknown; problem?: unknown }
-  app.get<{ Querystring: Query }>(questionPath(), async (request, reply) => {
-    const { token, problem } = request.query
-    const text = (value: unknown) => (typeof value === 'string' ? value : '')
-    const question = await readQuestion(shop.db, text(token)).catch((error: unknown) => {
-      if (error instanceof Refusal) return null
-      throw error
-    })
-    const { language } = request
-    const html = pages.renderOrderQuestion(
-      {
-        shop: await readSettings(shop.db),
-        question: question && factsOf(question),
-        problem: codeIn(language, text(problem)) ?? null,
-      },
-      { language, origin: originOf(request, publicUrl), branding: await branding() },
-    )
-    return reply
-      .code(question === null ? 404 : 200)
-      .type('text/html; charset=utf-8')
-      .header('Cache-Control', 'private, no-store')
-      .header('Vary', variesBy)
-      .send(html)
+  const { shop, cookies, pages } = parts
+  serveMailedPage(app, parts, {
+    path: questionPath(),
+    read: async (token) => factsOf(await readQuestion(shop.db, token)),
+    render: ({ facts: question, ...page }, context) =>
+      pages.renderOrderQuestion({ ...page, question }, context),
   })
   addPlainForm(app, {
     page: questionPath(),

@@ -4,22 +4,19 @@ import { amountOfLine, type CartLine as Line, keyOf, quantityOf } from '#shop/ca
 import { maxQuantityOf } from '#shop/catalogue/product.ts'
 import { isOffer } from '#shop/pricing/price-tag.ts'
 import { maxQuantityWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
-import { paths } from '../../app/paths.ts'
-import { Link } from '../../app/router/link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dotted } from '../../ui/dotted.tsx'
 import { FieldError } from '../../ui/form/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Photo } from '../../ui/photo.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
 import { cartMessages } from '../../messages/en/storefront/checkout/cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { changeOf, usePricesSeen } from './store/prices-seen.ts'
 import { detailsOf } from '../parts/details-of.ts'
 import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
-import { tintClass } from '../parts/use-tint.ts'
 import { NextBreak, OffRule } from '../wholesale/for-wholesale.tsx'
 import { hitchIn } from './store/recalculated-cart.ts'
+import { LineName, LinePicture } from './line-head.tsx'
 import { LineColour } from './line-colour.tsx'
 
 type Props = {
@@ -40,20 +37,9 @@ export function CartLine({ line, lines, onQuantity, onColour, onRemove }: Props)
   const onTogether = (quantity: number) => onQuantity(quantity - others)
   return (
     <li className="line" data-line={keyOf(line)} data-hitch={hitch ?? undefined}>
-      <Link
-        to={paths.item(line)}
-        tabIndex={-1}
-        aria-hidden
-        className={`line-picture ${tintClass(line.tint)}`}
-      >
-        <Photo picture={line.picture} alt="" sizes="112px" className="size-full object-contain" />
-      </Link>
+      <LinePicture line={line} />
       <div className="line-words">
-        <h2 className="font-text text-base leading-snug font-semibold tracking-normal">
-          <Link to={paths.item(line)} className="thumb inline-block hover:underline">
-            {line.name}
-          </Link>
-        </h2>
+        <LineName line={line} />
         <p className="text-small text-soft">
           <Dotted parts={[line.pack.text, <Each key="each" line={line} />]} />
         </p>

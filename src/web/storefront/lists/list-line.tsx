@@ -12,11 +12,10 @@ import { Button } from '../../ui/button.tsx'
 import { Dotted } from '../../ui/dotted.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Photo } from '../../ui/photo.tsx'
+import { LineName, LinePicture } from '../cart/line-head.tsx'
 import { LineColour } from '../cart/line-colour.tsx'
 import { detailsOf } from '../parts/details-of.ts'
 import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
-import { tintClass } from '../parts/use-tint.ts'
 
 type Props = {
   line: RationLine
@@ -33,20 +32,9 @@ export function ListLine({ line, onQuantity, onColour, onRemove, onInstead }: Pr
   const left = maxQuantityOf(line)
   return (
     <li className="line" data-line={keyOf(line)} data-hitch={left === 0 ? 'sold-out' : undefined}>
-      <Link
-        to={paths.item(line)}
-        tabIndex={-1}
-        aria-hidden
-        className={`line-picture ${tintClass(line.tint)}`}
-      >
-        <Photo picture={line.picture} alt="" sizes="112px" className="size-full object-contain" />
-      </Link>
+      <LinePicture line={line} />
       <div className="line-words">
-        <h2 className="font-text text-base leading-snug font-semibold tracking-normal">
-          <Link to={paths.item(line)} className="thumb inline-block hover:underline">
-            {line.name}
-          </Link>
-        </h2>
+        <LineName line={line} />
         <p className="text-small text-soft">
           <Dotted parts={[line.pack.text, t('list.each', { price: t.money(line.price.now) })]} />
         </p>

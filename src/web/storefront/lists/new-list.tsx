@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CartItem } from '#shop/cart/cart.ts'
 import { leftOfLine, type Order, referenceOf } from '#shop/orders/order.ts'
-import { maxListName } from '#shop/ration-lists/ration-list.ts'
 import { listCalls } from '../../app/api/list-calls.ts'
 import { orderCalls } from '../../app/api/order-calls.ts'
 import { useApi } from '../../app/api/use-api.ts'
@@ -11,11 +10,11 @@ import { useNavigate } from '../../app/router/use-router.tsx'
 import { listsMessages } from '../../messages/en/storefront/account/lists.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/form/field.tsx'
 import { SelectField } from '../../ui/form/select.tsx'
 import { textIn, useForm } from '../../ui/form/use-form.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useCartState } from '../cart/store/use-cart-store.tsx'
+import { ListName, nameFault } from '../cart/saving/list-name.tsx'
 
 const maxOrders = 6
 
@@ -29,8 +28,7 @@ export function NewList() {
   const newListId = useRef(newKey())
   const { form, busy, problem, errorOf, clear } = useForm<'name'>({
     failed: t('newList.failed'),
-    check: (values) =>
-      textIn(values, 'name') === '' ? { fields: { name: t('newList.needName') } } : null,
+    check: (values) => nameFault(values, t),
     place: (general) => ({ general }),
     async send(values) {
       const from = textIn(values, 'from')
@@ -63,15 +61,7 @@ export function NewList() {
       className="grid gap-4"
     >
       {problem && <Notice>{problem}</Notice>}
-      <TextField
-        label={t('newList.name')}
-        name="name"
-        placeholder={t('newList.example')}
-        maxLength={maxListName}
-        autoComplete="off"
-        autoFocus
-        error={errorOf('name')}
-      />
+      <ListName error={errorOf('name')} />
       {begins.length > 1 && <SelectField label={t('newList.from')} name="from" options={begins} />}
       <Button type="submit" kind="main" busy={busy}>
         {t('newList.save')}

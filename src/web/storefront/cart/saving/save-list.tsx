@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type CartItem, itemOf, sameTogether } from '#shop/cart/cart.ts'
 import type { OwnList } from '#shop/ration-lists/open-list.ts'
-import { maxListName, type RationList } from '#shop/ration-lists/ration-list.ts'
+import type { RationList } from '#shop/ration-lists/ration-list.ts'
 import { listCalls } from '../../../app/api/list-calls.ts'
 import { useApi } from '../../../app/api/use-api.ts'
 import { listPaths } from '../../../app/list-paths.ts'
@@ -11,11 +11,11 @@ import { listsMessages } from '../../../messages/en/storefront/account/lists.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { TextField } from '../../../ui/form/field.tsx'
 import { SelectField } from '../../../ui/form/select.tsx'
 import { textIn, useForm } from '../../../ui/form/use-form.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
+import { ListName, nameFault } from './list-name.tsx'
 
 type Props = { items: readonly CartItem[] }
 
@@ -48,10 +48,7 @@ function SaveForm({ items, onSaved }: Props & { onSaved: (list: OwnList) => void
   const [id] = useState(newKey)
   const { form, busy, problem, errorOf, clear } = useForm<'name'>({
     failed: t('newList.failed'),
-    check: (values) =>
-      into === '' && textIn(values, 'name') === ''
-        ? { fields: { name: t('newList.needName') } }
-        : null,
+    check: (values) => (into === '' ? nameFault(values, t) : null),
     place: (general) => ({ general }),
     send: async (values) =>
       onSaved(
@@ -75,17 +72,7 @@ function SaveForm({ items, onSaved }: Props & { onSaved: (list: OwnList) => void
           onChange={({ target }) => setInto(target.value)}
         />
       )}
-      {into === '' && (
-        <TextField
-          label={t('newList.name')}
-          name="name"
-          placeholder={t('newList.example')}
-          maxLength={maxListName}
-          autoComplete="off"
-          autoFocus
-          error={errorOf('name')}
-        />
-      )}
+      {into === '' && <ListName error={errorOf('name')} />}
       <Button type="submit" kind="main" busy={busy}>
         {t('saveList.save')}
       </Button>
