@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Db, Sql, Tx } from './database.ts'
 import { DuplicateKey } from './database.ts'
 
@@ -15,8 +15,14 @@ export class DatabaseTooNew extends Error {}
 /** The database stopped at a version from before 1.0.0 that this version cannot upgrade. */
 export class DatabaseTooOld extends Error {}
 
+/** A migration's file; each hundred of them has a folder. */
+const pathOf = (file: string) => join(folder, `${file.slice(0, 2)}00`, file)
+
 const fileNames = async () =>
-  (await readdir(folder)).filter((file) => /^\d{4}_\w+\.sql$/.test(file)).toSorted()
+  (await readdir(folder, { recursive: true }))
+    .map((path) => basename(path))
+    .filter((file) => /^\d{4}_\w+\.sql$/.test(file))
+    .toSorted()
 
 /**
  * Checks the names of the migrations that a database has run. Fails with DatabaseTooNew for a name
@@ -62,8 +68,8 @@ const renameOlder = (db: Db) =>
 
 async function runOne(db: Db, file: string) {
   const parts = await Promise.all([
-    readFile(join(folder, file), 'utf8'),
-    readFile(join(folder, file.replace('.sql', `.${db.engine}.sql`)), 'utf8').catch(() => ''),
+    readFile(pathOf(file), 'utf8'),
+    readFile(pathOf(file.replace('.sql', `.${db.engine}.sql`)), 'utf8').catch(() => ''),
   ])
   await recordOnce(db, file, async (tx) => {
     for (const text of parts) if (text !== '') await tx.script(text)

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import { openDatabase } from '#db/open.ts'
 import { emptyDatabase } from './empty-database.ts'
 
-const schema = join(import.meta.dirname, '../../src/db/migrations/0191_schema')
+const schema = join(import.meta.dirname, '../../src/db/migrations/0100/0191_schema')
 
 const recorded = (name: string) => readFileSync(join(import.meta.dirname, 'old-shop', name), 'utf8')
 
