@@ -59,7 +59,7 @@ test.each(onDesktop)(
     ])
     await name.fill('Golden\u200b Apples')
     await name.press('Enter')
-    await page.getByText('Saved').first().waitFor()
+    await page.getByText('Saved Golden Apples').first().waitFor()
     const { body } = await (await site.as('owner')).get('admin/products/apples')
     expect(body.data).toMatchObject({ name: 'Golden Apples', listPrice: 1250 })
     expect(errors).toEqual([])
