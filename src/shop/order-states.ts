@@ -16,7 +16,7 @@ export type OpenStatus = Exclude<BoardStatus, 'delivered'>
 export type NextStatus = Exclude<BoardStatus, 'placed'>
 
 /** What can be done to an order beside moving it on. `cancel` is the buyer's own, `cancelByStaff` the shop's. */
-export type OrderAction = 'cancel' | 'cancelByStaff' | 'redeem' | 'redirect' | 'replace'
+export type OrderAction = 'cancel' | 'cancelByStaff' | 'redeem' | 'redirect' | 'replace' | 'weigh'
 
 type OrderState = {
   /** States that staff can move the order to from here, the usual one first. */
@@ -38,7 +38,7 @@ export const orderStates: Readonly<Record<OrderStatus, OrderState>> = {
   placed: {
     next: ['packed'],
     isOpen: true,
-    allows: ['cancel', 'cancelByStaff', 'redeem', 'redirect', 'replace'],
+    allows: ['cancel', 'cancelByStaff', 'redeem', 'redirect', 'replace', 'weigh'],
     step: 1,
     tone: 'loud',
     email: null, // the confirmation follows `order.placed`
@@ -47,7 +47,7 @@ export const orderStates: Readonly<Record<OrderStatus, OrderState>> = {
     next: ['shipped', 'ready'],
     isOptional: true,
     isOpen: true,
-    allows: ['cancelByStaff', 'redirect'],
+    allows: ['cancelByStaff', 'redirect', 'weigh'],
     step: 1,
     tone: 'calm',
     email: null,

@@ -26,6 +26,10 @@ export type RefusalParams = {
   rest_below_minimum: { zone: string; expected: { minimum: Paisa } }
   rest_total_changed: { expected: { total: Paisa } }
   take_back_changed: { expected: { total: Paisa } }
+  /** names of the products */
+  order_not_weighed: { names: readonly string[] }
+  line_weighed_meanwhile: { product: string; grams: number; seen: number | null }
+  weight_above_most: { product: string; expected: { amount: Paisa; most: Paisa; above: Paisa } }
   order_step_not_allowed: { from: OrderStatus; to: OrderStatus }
   /** a `ListFault` (catalogue/import/faults.ts) */
   list_unreadable: { fault: { readonly code: string } }

@@ -10,6 +10,7 @@ export const misfits = [
   'email',
   'web_address',
   'map_tiles',
+  'scale_start',
   'whole_pin',
   'stock_before',
   'stock_once',

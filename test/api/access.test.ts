@@ -235,6 +235,7 @@ const matrix: Record<RouteName, number[]> = {
   adminUndoRefund: staff(404),
   adminQuoteReplacement: staff(409),
   adminReplaceLine: staff(409),
+  adminWeighLine: staff(409), // not weighed
   adminWriteOrderNote: staff(201),
   adminToday: staff(),
   adminSalesReport: staff(),

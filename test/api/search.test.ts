@@ -67,6 +67,7 @@ async function fillWith(db: Db, names: Names) {
           wholesale: null,
           purchasePrice: null,
           pointsDivisor: 30,
+          weighed: null,
           perishable: false,
           stock: null,
           lowStock: null,

@@ -120,6 +120,7 @@ function draftOf(id: Good): ProductDraft {
         : { ...tag(good.wholesale, good.wholesaleOffer), ...plainTerms },
     purchasePrice: null,
     pointsDivisor: good.pointsDivisor ?? null,
+    weighed: null,
     perishable: false,
     stock: good.stock ?? null,
     lowStock: null,

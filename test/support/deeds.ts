@@ -58,6 +58,19 @@ const replacing = fc
       (life) =>
         life.replace(orderAt(life, who, at), replaced),
   )
+const weighing = fc
+  .record({
+    buyer,
+    which,
+    good,
+    percent: fc.integer({ min: 1, max: 160 }),
+    charge: fc.constantFrom('weight', 'most'),
+  })
+  .map(
+    ({ buyer: who, which: at, ...weighed }): Deed =>
+      (life) =>
+        life.weigh(orderAt(life, who, at), weighed),
+  )
 const redeeming = fc.record({ customer, points: fc.nat(80) }).map(
   ({ customer: who, points }): Deed =>
     (life) =>
@@ -129,14 +142,16 @@ const changing = fc
         nil: undefined,
       },
     ),
+    unitGrams: fc.option(fc.constantFrom(20, 333, 1200), { nil: undefined }),
   })
   .map(
-    ({ good: what, stock, price, multiBuy }): Deed =>
+    ({ good: what, stock, price, multiBuy, unitGrams }): Deed =>
       (life) =>
         life.change(what, {
           stock,
           ...(price !== undefined && { price }),
-          ...(multiBuy && { multiBuy }),
+          ...(multiBuy && !unitGrams && { multiBuy }),
+          ...(unitGrams && { unitGrams }),
         }),
   )
 
@@ -157,6 +172,7 @@ const trading = [
   { weight: 4, arbitrary: cancelling },
   { weight: 2, arbitrary: cancellingAsStaff },
   { weight: 4, arbitrary: replacing },
+  { weight: 4, arbitrary: weighing },
   { weight: 2, arbitrary: redeeming },
   { weight: 3, arbitrary: moving },
   { weight: 2, arbitrary: steppingBack },

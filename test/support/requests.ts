@@ -517,6 +517,10 @@ export const requests: Record<CallName, Request> = {
       amount: 500,
     },
   },
+  adminWeighLine: {
+    path: 'admin/orders/{own}/weight',
+    body: { productId: 'apples', left: 1, seen: null, grams: 1100 },
+  },
   adminToday: { path: 'admin/today' },
   adminSalesReport: { path: 'admin/reports/sales' },
   adminHoursReport: { path: 'admin/reports/hours' },

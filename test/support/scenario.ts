@@ -14,7 +14,7 @@ import { cancelOrder } from '#shop/orders/cancelling/cancel-order.ts'
 import { moveOrder } from '#shop/orders/moving/move-order.ts'
 import { stepOrderBack } from '#shop/orders/moving/step-back.ts'
 import type { OrderStatus } from '#shop/order-states.ts'
-import type { OrderFlow } from '#shop/orders/order.ts'
+import { leftOfLine, type OrderFlow } from '#shop/orders/order.ts'
 import type { PlaceOrderInput } from '#shop/orders/placing/place-order-input.ts'
 import { questionsOfOrder } from '#shop/orders/changing/order-questions.store.ts'
 import {
@@ -25,6 +25,8 @@ import {
 import { findOrder } from '#shop/orders/orders.store.ts'
 import { placeOrder } from '#shop/orders/placing/place-order.ts'
 import { quoteReplacement } from '#shop/orders/changing/quote-replacement.ts'
+import { weighLine } from '#shop/orders/changing/weigh-line.ts'
+import type { Charge } from '#shop/orders/changing/weighing.ts'
 import { replaceLine } from '#shop/orders/changing/replace-line.ts'
 import type { Agreement } from '#shop/orders/changing/replacement.ts'
 import { Refusal } from '#shop/refusals.ts'
@@ -60,6 +62,7 @@ export const drawZone = (db: Db) => insertZone(db, 'zone', zoneOfLives, 0)
 
 export type Buyer = Person | 'guest'
 type Lines = readonly { good: Good; quantity: number }[]
+type Weighed = { good: Good; percent: number; charge: Charge }
 type Replaced = { good: Good; by: Good; missing: number; quantity: number; how: Agreement }
 
 /** A scenario of customers and staff with several concurrent actions; `pace`: time between steps (ms). */
@@ -214,9 +217,24 @@ export function runScenario(
     await replaceLine(clerk, id, input)
   }
 
+  /** Staff weigh a line at so many percent of its usual weight. */
+  const weigh = async (id: string, { good, percent, charge }: Weighed) => {
+    const found = await findOrder(db, 'anybody', id)
+    const line = found?.lines.find(({ productId }) => productId === good)
+    const { quantity: left } = line ? leftOfLine(line) : { quantity: 0 }
+    const grams = Math.max(1, Math.round(((line?.weight?.unitGrams ?? 1) * left * percent) / 100))
+    const seen = line?.weight?.packed?.grams ?? null
+    await weighLine(await as('clerk'), id, { productId: good, left, seen, grams, charge })
+  }
+
   const change = async (
     good: Good,
-    to: { stock?: number | null; price?: number; multiBuy?: [quantity: number, rupees: number] },
+    to: {
+      stock?: number | null
+      price?: number
+      multiBuy?: [quantity: number, rupees: number]
+      unitGrams?: number
+    },
   ) => {
     const visit = await as('clerk')
     await changeProduct(
@@ -226,6 +244,7 @@ export function runScenario(
         ...draft,
         stock: to.stock === undefined ? draft.stock : to.stock,
         retail: to.price === undefined ? draft.retail : { list: rupees(to.price), offer: null },
+        weighed: to.unitGrams === undefined ? null : { unitGrams: to.unitGrams, byPiece: true },
         multiBuy:
           to.multiBuy === undefined
             ? null
@@ -240,6 +259,7 @@ export function runScenario(
     cancel,
     cancelAsStaff,
     replace,
+    weigh,
     requestReturn,
     takeBackAsStaff,
     sell,

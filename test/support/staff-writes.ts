@@ -508,6 +508,13 @@ export const staffWrites: Record<StaffWrite, Write> = {
     const reply = await clerk.post(`admin/orders/${subject}/replacements`, body)
     return { reply, action: 'order.replaced', subject }
   },
+  adminWeighLine: async (clerk, shop) => {
+    await clerk.patch('admin/products/apples', { unitGrams: 1000 })
+    const { _id: subject } = await placed(await shop.as('bilal'), buyNow())
+    const reply = await clerk.send('PUT', `admin/orders/${subject}/weight`, requests.adminWeighLine.body) // prettier-ignore
+    await clerk.patch('admin/products/apples', { unitGrams: null, pack: '1 kg' })
+    return { reply, action: 'order.weighed', subject }
+  },
   adminWriteOrderNote: async (clerk, shop) => {
     const { _id: subject } = await placed(await shop.as('bilal'), buyNow())
     const reply = await clerk.post(`admin/orders/${subject}/notes`, { text: 'Ring twice' })

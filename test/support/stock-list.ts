@@ -35,6 +35,7 @@ export const fillWithStock = (db: Db) =>
           wholesale: { list: rupees(8), offer: null, ...plainTerms },
           purchasePrice: null,
           pointsDivisor: 30,
+          weighed: null,
           perishable: false,
           stock: null,
           lowStock: null,

@@ -1,8 +1,9 @@
 import type { Paisa } from '../money.ts'
-import { nothing, plus, sum } from '../money.ts'
+import { less, nothing, plus, sum } from '../money.ts'
 import type { Colour } from '../catalogue/colours/colour.ts'
 import type { Pack } from '../catalogue/product.ts'
-import { lineAmount, type MultiBuy } from '../pricing/multi-buy.ts'
+import { lineAmount, lineMost, type MultiBuy } from '../pricing/multi-buy.ts'
+import type { Weighed } from '../pricing/weight.ts'
 import { type Price, priceFor } from '../pricing/price-tag.ts'
 import { maxQuantity, type WholesaleTag } from '../pricing/wholesale-terms.ts'
 import { feeFor, type Terms } from '../delivery/terms.ts'
@@ -26,6 +27,8 @@ export type CartLine = {
   wholesale: WholesaleTag | null
   /** Absent: no offer for this buyer now. */
   multiBuy?: MultiBuy
+  /** Absent: it isn't weighed when it is packed. */
+  weight?: Weighed
   quantity: number
   pointsDivisor: number
   /** null: not counted. */
@@ -91,10 +94,14 @@ export function cartOf(lines: CartLine[], shippingPrice: Paisa): Cart {
   return { lines, subtotal, shipping, total: plus(subtotal, shipping), pointsEarned }
 }
 
-type Costed = Pick<CartLine, 'price' | 'multiBuy' | 'quantity'>
+type Costed = Pick<CartLine, 'price' | 'multiBuy' | 'quantity' | 'weight'>
 
 /** Paisa. */
 export const amountOfLine = (line: Costed) => lineAmount({ ...line, price: line.price.now })
+
+/** Paisa by which lines may be weighed above their estimates; 0: nothing is weighed. */
+export const weighedAbove = (lines: readonly Costed[]): Paisa =>
+  sum(lines.map((line) => less(lineMost({ ...line, price: line.price.now }), amountOfLine(line))))
 
 /** Priced for `quantity` of the product over all colours. */
 export const withLineQuantity = <L extends Pick<CartLine, 'price' | 'wholesale'>>(

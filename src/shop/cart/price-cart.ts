@@ -60,5 +60,6 @@ export function toCartLine(
     pointsDivisor: product.pointsDivisor,
     stock: product.stock,
     ...(multiBuy && { multiBuy }),
+    ...(product.weight && { weight: product.weight }),
   }
 }

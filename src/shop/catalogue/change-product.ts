@@ -1,7 +1,13 @@
 import { DuplicateKey, type Tx } from '#db/database.ts'
 import { ensureCategories } from './categories/categories.store.ts'
 import { changesPrices, levelsOf, type ProductDraft, pricesRejection } from './product-draft.ts'
-import { offersOf, type ProductRow, purchasePriceOf, toProduct } from './products.store.ts'
+import {
+  offersOf,
+  type ProductRow,
+  purchasePriceOf,
+  toProduct,
+  weighedOf,
+} from './products.store.ts'
 import { recordStockMovement } from './stock/stock.store.ts'
 import { insertProduct, setStock, allocateNumbers, updateProduct } from './write-products.store.ts'
 import { refuseOtherNames } from './categories/refuse-other-names.ts'
@@ -170,6 +176,7 @@ export function draftOf(row: ProductRow & { perishable: number }): ProductDraft 
     family: row.family,
     categoryNames: [main, sub, item],
     pack: product.pack.text,
+    weighed: weighedOf(row),
     perishable: row.perishable === 1,
     published: row.published_at !== null,
   }

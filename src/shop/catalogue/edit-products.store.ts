@@ -25,11 +25,14 @@ export const hasBarcode = async (db: Sql, id: string, barcode: string): Promise<
   (await db.maybeOne`select id from product where barcode = ${barcode} and id <> ${id} limit 1`) !==
   undefined
 
-/** The barcodes of products that have one, by id. */
-export async function barcodesOf(db: Sql, ids: readonly string[]): Promise<Map<string, string>> {
-  const found = await db.all<{ id: string; barcode: string }>`
-    select id, barcode from product where barcode is not null and id in ${list(ids)}`
-  return new Map(found.map(({ id, barcode }) => [id, barcode]))
+/** The codes of products, by id. */
+export async function codesOf(
+  db: Sql,
+  ids: readonly string[],
+): Promise<Map<string, { barcode: string | null; sku: string | null }>> {
+  const found = await db.all<{ id: string; barcode: string | null; sku: string | null }>`
+    select id, barcode, sku from product where id in ${list(ids)}`
+  return new Map(found.map(({ id, ...codes }) => [id, codes]))
 }
 
 /**

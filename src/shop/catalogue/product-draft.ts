@@ -5,6 +5,7 @@ import { endsFirst, type Period } from '../pricing/period.ts'
 import { maxPrice } from '../pricing/price-limit.ts'
 import type { PriceTag } from '../pricing/price-tag.ts'
 import { type WholesaleTag, termsRejection } from '../pricing/wholesale-terms.ts'
+import { gramLimits, type Weighed } from '../pricing/weight.ts'
 import type { PlainRefusal } from '../refusals.ts'
 import { pathOf } from './categories/category.ts'
 import type { Colour } from './colours/colour.ts'
@@ -26,7 +27,10 @@ export type ProductDraft = {
   fullDescription: string
   highlights: readonly string[]
   categoryNames: readonly [main: string, sub: string, item: string]
+  /** Of weighed goods the usual weight of one instead. */
   pack: string
+  /** How it is weighed when it is packed; null: it isn't. */
+  weighed: Pick<Weighed, 'unitGrams' | 'byPiece'> | null
   retail: PriceTag
   /** When the offer of `retail` holds. */
   offerPeriod: Period
@@ -52,7 +56,8 @@ export type ProductDraft = {
 type Prices = Pick<
   ProductDraft,
   'retail' | 'offerPeriod' | 'multiBuy' | 'wholesale' | 'purchasePrice'
->
+> &
+  Partial<Pick<ProductDraft, 'weighed'>>
 
 /** Prices, offers and wholesale terms must make sense before the database is asked. */
 export function pricesRejection(draft: Prices): PlainRefusal | null {
@@ -66,6 +71,12 @@ export function pricesRejection(draft: Prices): PlainRefusal | null {
     return 'price_too_high'
   if (tags.some((tag) => tag.offer !== null && tag.offer >= tag.list)) return 'offer_not_lower'
   if (endsFirst(draft.offerPeriod)) return 'offer_ends_first'
+  if (draft.weighed) {
+    const { least, most } = gramLimits(draft.weighed)
+    const { unitGrams, byPiece } = draft.weighed
+    if (unitGrams < least || unitGrams > most) return byPiece ? 'piece_grams' : 'unit_grams'
+    if (draft.multiBuy !== null) return 'multi_buy_weighed'
+  }
   const why = draft.multiBuy && multiBuyRejection(draft.multiBuy, draft.retail, draft.offerPeriod)
   return why ?? (draft.wholesale && termsRejection(draft.wholesale))
 }
@@ -82,6 +93,7 @@ export const pricesOf = ({
   wholesale,
   purchasePrice,
   pointsDivisor,
+  weighed,
 }: ProductDraft) => [
   [retail.list, retail.offer],
   [offerPeriod.from, offerPeriod.until],
@@ -96,6 +108,7 @@ export const pricesOf = ({
   wholesale?.breaks.map(({ from, price }) => [from, price]),
   purchasePrice,
   pointsDivisor,
+  weighed && [weighed.unitGrams, weighed.byPiece],
 ]
 
 /** The three category levels, each with its path. */

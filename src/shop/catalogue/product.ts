@@ -1,6 +1,7 @@
 import { maxQuantity } from '../pricing/wholesale-terms.ts'
 import type { MultiBuy } from '../pricing/multi-buy.ts'
 import type { PriceTag } from '../pricing/price-tag.ts'
+import type { Weighed } from '../pricing/weight.ts'
 import type { WholesaleTag } from '../pricing/wholesale-terms.ts'
 import type { ProductCategory } from './categories/category.ts'
 import type { Colour } from './colours/colour.ts'
@@ -39,6 +40,8 @@ export type Product = {
   tint: string | null
   category: ProductCategory
   pack: Pack
+  /** Left out where it isn't weighed when it is packed. */
+  weight?: Weighed
   /** With the offer of this moment, if there is one. */
   retail: PriceTag
   /** When that offer ends (milliseconds UTC); left out where it does not. */

@@ -6,6 +6,8 @@ import { oneOf } from '../one-of.ts'
 import type { MultiBuyOffer } from '../pricing/multi-buy.ts'
 import { isDuring, type Period } from '../pricing/period.ts'
 import type { PriceTag } from '../pricing/price-tag.ts'
+import type { Weighed } from '../pricing/weight.ts'
+import { standardTolerance } from '../settings/weighing.ts'
 import type { PriceBreak, WholesaleTag } from '../pricing/wholesale-terms.ts'
 import type { Visit } from '../visit.ts'
 import { isNewAt } from './newness.ts'
@@ -34,6 +36,10 @@ export type ProductRow = FactRow & {
   pack_text: string
   pack_amount: number | null
   pack_unit: PackUnit | null
+  unit_grams: number | null
+  by_piece: number
+  /** what the settings say; null: nothing yet */
+  shop_tolerance: number | null
   list_price: number
   offer_price: number | null
   offer_from: number | null
@@ -73,6 +79,7 @@ export type ProductRow = FactRow & {
 export const productsWithCategory = sql`
   select product.*, (select min(listed_at) from product) as opened_at,
     (select cast(value as integer) from setting where name = 'pointsDivisor') as shop_divisor,
+    (select cast(value as integer) from setting where name = 'weightTolerance') as shop_tolerance,
     main.name as main_name, main.tint as tint, sub.name as sub_name, item.name as item_name
   from product
   join category main on main.path = product.main_path
@@ -141,6 +148,7 @@ export function toProduct(
       path: row.category_path,
     },
     pack: toPack(row),
+    ...weightOf(row),
     ...offersAt(row, at),
     ...(wholesale && { wholesale }),
     ...(isNewAt(row.listed_at, row.opened_at, at) && { isNew: true }),
@@ -206,6 +214,16 @@ const toWholesale = (row: ProductRow): WholesaleTag | null =>
         carton: row.wholesale_carton,
         breaks: JSON.parse(row.wholesale_breaks) as PriceBreak[],
       }
+
+/** How it is weighed when it is packed; null: it isn't. */
+export const weighedOf = ({ unit_grams: unitGrams, by_piece: byPiece }: ProductRow) =>
+  unitGrams === null ? null : { unitGrams, byPiece: byPiece === 1 }
+
+function weightOf(row: ProductRow): { weight?: Weighed } {
+  const weighed = weighedOf(row)
+  const tolerance = row.shop_tolerance ?? standardTolerance
+  return weighed === null ? {} : { weight: { ...weighed, tolerance } }
+}
 
 const toPack = ({ pack_text: text, pack_amount: amount, pack_unit: unit }: ProductRow): Pack =>
   amount === null || unit === null

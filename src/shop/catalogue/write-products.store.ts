@@ -4,7 +4,7 @@ import { fold, foldAll } from '../fold.ts'
 import { codeKey } from './codes/code-key.ts'
 import { familyOf } from './sizes/family.ts'
 import { levelsOf, type ProductDraft } from './product-draft.ts'
-import { readPack } from './sizes/pack.ts'
+import { packOfWeighed, readPack } from './sizes/pack.ts'
 import { byColumn, type ProductFacts } from './product-fields.ts'
 import { plainTerms } from '../pricing/wholesale-terms.ts'
 import { changeCatalogue } from './catalogue-version.store.ts'
@@ -78,7 +78,7 @@ export const setStock = (tx: Sql, id: string, stock: number | null) =>
 
 function columns(draft: ProductDraft) {
   const [main, sub, item] = levelsOf(draft.categoryNames)
-  const pack = readPack(draft.pack)
+  const pack = draft.weighed ? packOfWeighed(draft.weighed) : readPack(draft.pack)
   const terms = draft.wholesale ?? plainTerms
   return [
     [sql`sku`, draft.sku],
@@ -94,6 +94,8 @@ function columns(draft: ProductDraft) {
     [sql`pack_text`, pack.text],
     [sql`pack_amount`, pack.amount],
     [sql`pack_unit`, pack.unit],
+    [sql`unit_grams`, draft.weighed?.unitGrams ?? null],
+    [sql`by_piece`, draft.weighed?.byPiece ? 1 : 0],
     [sql`list_price`, draft.retail.list],
     [sql`offer_price`, draft.retail.offer],
     [sql`offer_from`, draft.offerPeriod.from],

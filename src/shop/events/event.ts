@@ -109,6 +109,15 @@ type Kinds = {
     /** The how-manieth that went back of the order. */
     sequence: number
   }
+  /** `grams` weigh the rest of a line, which now costs `amount` (paisa). */
+  'order.weighed': {
+    position: number
+    grams: number
+    amount: number
+    amounts: Amounts
+    sequence: number
+    changes: Change[]
+  }
   /** A guest's order was added to the account of the actor. */
   'order.claimed': object
   'order.noted': { note: string }

@@ -1,5 +1,6 @@
 import { paisa } from '../money.ts'
 import { oneOf } from '../one-of.ts'
+import type { Packed } from '../pricing/weight.ts'
 import { type MissingChoice, missingChoices, type OrderLine } from './order.ts'
 
 export type LineRow = {
@@ -21,6 +22,12 @@ export type LineRow = {
   perishable: number
   if_missing: MissingChoice | null
   replaces: number | null
+  unit_grams: number | null
+  by_piece: number
+  weight_tolerance: number
+  packed_grams: number | null
+  packed_quantity: number | null
+  packed_amount: number | null
 }
 
 /** Amounts in paisa. */
@@ -44,4 +51,20 @@ export const toLine = (row: LineRow): OrderLine => ({
   ifMissing: row.if_missing === null ? null : oneOf(missingChoices, row.if_missing),
   pointsDivisor: row.points_divisor,
   ...(row.replaces !== null && { replaces: row.replaces }),
+  ...(row.unit_grams !== null && {
+    weight: {
+      unitGrams: row.unit_grams,
+      byPiece: row.by_piece === 1,
+      tolerance: row.weight_tolerance,
+      packed: packedOf(row),
+    },
+  }),
 })
+
+type PackedRow = Pick<LineRow, 'packed_grams' | 'packed_quantity' | 'packed_amount'>
+
+/** What was weighed of a line; null: nothing yet. */
+export const packedOf = (row: PackedRow): Packed | null =>
+  row.packed_grams === null || row.packed_quantity === null || row.packed_amount === null
+    ? null
+    : { grams: row.packed_grams, quantity: row.packed_quantity, amount: paisa(row.packed_amount) }

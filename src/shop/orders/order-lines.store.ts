@@ -7,7 +7,8 @@ import type { OrderLine } from './order.ts'
 export const insertLines = (tx: Sql, orderId: string, lines: readonly OrderLine[], from = 0) =>
   tx.run`
     insert into order_line (order_id, position, product_id, number, name, pack, picture, tint, list_price, price,
-      multi_quantity, multi_price, points_divisor, quantity, cancelled_quantity, perishable, if_missing, colour)
+      multi_quantity, multi_price, points_divisor, quantity, cancelled_quantity, perishable, if_missing, colour,
+      unit_grams, by_piece, weight_tolerance)
     values ${rows(
       lines.map((line, index) => [
         orderId,
@@ -28,6 +29,9 @@ export const insertLines = (tx: Sql, orderId: string, lines: readonly OrderLine[
         line.perishable ? 1 : 0,
         line.ifMissing,
         line.colour ?? '',
+        line.weight?.unitGrams ?? null,
+        line.weight?.byPiece ? 1 : 0,
+        line.weight?.tolerance ?? 0,
       ]),
     )}`
 

@@ -23,7 +23,8 @@ const reads = {
       contact_phone, address, lat, lng, note, placed_at
     from orders where account_id = ${id} order by placed_at, id`,
   order_lines: (db: Sql, { id }: Person) => db.all<DataRow>`
-    select order_id, order_line.name, pack, colour, price, quantity, cancelled_quantity, returned_quantity
+    select order_id, order_line.name, pack, colour, price, quantity, cancelled_quantity, returned_quantity,
+      packed_grams, packed_amount
     from order_line join orders on orders.id = order_line.order_id
     where account_id = ${id} order by placed_at, order_id, position`,
   points: (db: Sql, { id }: Person) => db.all<DataRow>`

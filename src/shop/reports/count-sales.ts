@@ -107,6 +107,7 @@ function keyOf(
       return { order: event.subject, key: redeemedKey }
     case 'order.cancelled':
     case 'order.replaced':
+    case 'order.weighed':
       return { order: event.subject, key: goneKey(event.data.sequence ?? null) }
     case 'order.refunded':
     case 'order.refund-undone':

@@ -1,6 +1,7 @@
 import { times, type Paisa } from '../money.ts'
 import type { PointsReason } from '../loyalty/points.ts'
-import { lineAmount, type PricedLine } from '../pricing/multi-buy.ts'
+import { amountAsPacked, orderedAmount, type PricedLine } from '../pricing/multi-buy.ts'
+import type { Packed } from '../pricing/weight.ts'
 import { add, type DayFigures, type GoodsFigures, noGoods } from './figures.ts'
 
 /** Order data for reports; amounts in paisa, times in ms UTC. */
@@ -16,6 +17,7 @@ export type OrderBooks = {
   dearer: { sequence: number; amount: number }[]
   lines: BookedLine[]
   cancellations: Gone[]
+  weighings: Weighing[]
   returns: (Gone & { refund: number })[]
   points: {
     reason: Exclude<PointsReason, 'adjusted'>
@@ -26,7 +28,10 @@ export type OrderBooks = {
   /** Redeemed after placing. */
   redeemedLater: boolean
 }
-type BookedLine = PricedLine & {
+/** `difference`: paisa by which it changed the amount of its line. */
+type Weighing = Packed & { sequence: number; position: number; difference: number; at: number }
+/** As ordered, without what was weighed. */
+type BookedLine = Omit<PricedLine, 'weight'> & {
   position: number
   productId: string
   listPrice: Paisa
@@ -58,6 +63,7 @@ export const goneKey = (sequence: number | null) => `gone ${sequence}`
 export const momentsOf = (books: OrderBooks): Moment[] => [
   placed(books),
   ...cancellations(books),
+  ...books.weighings.map((one) => weighed(books, one)),
   ...books.lines.flatMap(replacements),
   ...books.returns.map((one) => returned(books, one)),
   ...books.points.map((entry) => ({
@@ -91,7 +97,7 @@ function placed({ lines, shipping, placedAt, sequence }: OrderBooks): Moment {
 }
 
 function soldAs(line: BookedLine): Partial<GoodsFigures> {
-  const goods = lineAmount(line)
+  const goods = orderedAmount(line)
   const discounts = times(line.listPrice, line.quantity) - goods
   return { units: line.quantity, goods, discounts }
 }
@@ -105,6 +111,17 @@ function replacements(line: BookedLine): Moment[] {
   return [{ key: goneKey(line.came.sequence), at: line.came.at, day: totalOf(products), products }]
 }
 
+/** Goods cost more or less than their estimate. */
+function weighed({ lines }: OrderBooks, { position, difference, sequence, at }: Weighing): Moment {
+  const productId = lines.find((line) => line.position === position)?.productId ?? ''
+  const products = new Map([[productId, { ...noGoods(), goods: difference }]])
+  return { key: goneKey(sequence), at, day: totalOf(products), products }
+}
+
+/** What was weighed of a line before a cancellation; null: nothing. */
+const packedBefore = ({ weighings }: OrderBooks, { position, sequence }: Gone): Packed | null =>
+  weighings.findLast((one) => one.position === position && one.sequence < (sequence ?? 0)) ?? null
+
 /** One per cancellation: it may raise the delivery fee, and the last one removes delivery. */
 function cancellations(books: OrderBooks): Moment[] {
   const { lines, cancellations: all, shipping, dearer, accountId } = books
@@ -115,15 +132,17 @@ function cancellations(books: OrderBooks): Moment[] {
   )
   return [...groups.values()].map((gone) => {
     const products = new Map<string, GoodsFigures>()
-    for (const { position, quantity } of gone) {
+    for (const one of gone) {
+      const { position, quantity } = one
       const line = left.get(position)
       if (line === undefined) continue
       const rest = { ...line, quantity: line.quantity - quantity }
       left.set(position, rest)
       const figures = products.get(line.productId) ?? noGoods()
-      const goods = lineAmount(line) - lineAmount(rest)
+      const packed = packedBefore(books, one)
+      const goods = amountAsPacked(line, packed) - amountAsPacked(rest, packed)
       add(figures, {
-        discounts: goods - times(line.listPrice, quantity),
+        discounts: orderedAmount(line) - orderedAmount(rest) - times(line.listPrice, quantity),
         cancelledUnits: quantity,
         cancelledGoods: goods,
       })

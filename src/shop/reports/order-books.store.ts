@@ -46,6 +46,12 @@ export async function readOrderBooks(db: Sql, ids: readonly string[]): Promise<O
       from return_request where order_id in ${of} and state = 'accepted' and refund is not null`,
     ({ orderId }) => orderId,
   )
+  const weighings = Map.groupBy(
+    await db.all<OrderBooks['weighings'][number] & { orderId: string }>`
+      select order_id as "orderId", sequence, position, grams, quantity, amount, difference, at from weighing
+      where order_id in ${of} order by order_id, sequence`,
+    ({ orderId }) => orderId,
+  )
   const dearer = Map.groupBy(
     await db.all<{ orderId: string; sequence: number; amount: number }>`
       select order_id as "orderId", cancellation_sequence as sequence, amount from order_adjustment
@@ -69,6 +75,7 @@ export async function readOrderBooks(db: Sql, ids: readonly string[]): Promise<O
     lines: lines.get(order.id) ?? [],
     dearer: dearer.get(order.id) ?? [],
     cancellations: cancellations.get(order.id) ?? [],
+    weighings: weighings.get(order.id) ?? [],
     returns: returns.get(order.id) ?? [],
     points: points.get(order.id) ?? [],
   }))

@@ -4,6 +4,7 @@ import type { HoldReason, HoldRule, holdSettings } from './hold-rules.ts'
 import { type Payment, payments } from './payment.ts'
 import type { OrderStatus } from '../order-states.ts'
 import type { PlainRefusal } from '../refusals.ts'
+import { standardTolerance } from './weighing.ts'
 
 /** Staff's WhatsApp message about an order in each state; empty: the usual one. */
 export const whatsappTexts = {
@@ -78,6 +79,11 @@ export type ShopSettings = Record<WhatsappText, string> &
     cashDifference: Paisa
     /** Prices are rounded to whole rupees when they are saved. */
     wholeRupees: boolean
+    /** Percent by which weighed goods may cost more than their estimate. */
+    weightTolerance: number
+    /** First two digits of the barcodes of the shop's scale (`readScaleLabel`); '': none. */
+    scaleStart: string
+    scaleCodeDigits: number
     /** Products show how many are left from this stock down; 0: never. */
     lowStock: number
     /** Maximum orders in 24 hours per guest phone, e-mail and network, and per account. */
@@ -131,6 +137,9 @@ export const defaultSettings: ShopSettings = {
   firstOrderMost: nothing,
   cashDifference: rupees(100),
   wholeRupees: false,
+  weightTolerance: standardTolerance,
+  scaleStart: '',
+  scaleCodeDigits: 5,
   lowStock: 5,
   dailyOrders: { guestPhone: 5, guestEmail: 5, guestNetwork: 500, account: 50 },
 }

@@ -2,10 +2,19 @@ import { type Fragment, sql } from '#db/sql.ts'
 
 const set = sql`(case when multi_price < price * multi_quantity then multi_price else price * multi_quantity end)`
 
-/** `lineAmount` in SQL, with `order_line` in scope. */
-export const amountOf = (quantity: Fragment) => sql`(
+/** `orderedAmount` in SQL, with `order_line` in scope. */
+export const orderedAmountOf = (quantity: Fragment) => sql`(
   case when multi_quantity is null then price * (${quantity})
   else cast((${quantity}) / multi_quantity as bigint) * ${set}
     + case when ((${quantity}) % multi_quantity) * price < ${set}
       then ((${quantity}) % multi_quantity) * price else ${set} end
   end)`
+
+/** `lineAmount` in SQL, with `order_line` in scope. */
+export const amountOf = (quantity: Fragment) => sql`(
+  case when packed_amount is null then ${orderedAmountOf(quantity)}
+  when (${quantity}) >= packed_quantity then packed_amount + price * ((${quantity}) - packed_quantity)
+  else packed_amount * (${quantity}) / packed_quantity end)`
+
+/** The columns of `order_line` that its amount follows from. */
+export const amountColumns = sql`price, multi_quantity, multi_price, packed_amount, packed_quantity`

@@ -1,7 +1,7 @@
 import { type Fragment, joined, list, sql } from '#db/sql.ts'
 import { type OrderStatus, orderStatuses, statesBefore } from '../order-states.ts'
 import type { Check } from './check.ts'
-import { amountOf } from './line-amount.store.ts'
+import { amountColumns, amountOf } from './line-amount.store.ts'
 
 // Each check is one statement, a consistent snapshot while the shop is open.
 
@@ -55,7 +55,7 @@ export const totals: Check[] = [
       join (select order_id, max(sequence) as sequence from cancellation group by order_id) last on last.order_id = orders.id
       where orders.status = 'cancelled' and subtotal <> (
         select coalesce(sum(${amountOf(sql`earlier.kept`)}), 0) from (
-          select price, multi_quantity, multi_price, quantity - coalesce((
+          select ${amountColumns}, quantity - coalesce((
             select sum(cancellation.quantity) from cancellation
             where cancellation.order_id = order_line.order_id and cancellation.position = order_line.position
               and cancellation.sequence < last.sequence), 0) as kept

@@ -1,6 +1,6 @@
 import { type Fragment, sql } from '#db/sql.ts'
 import type { Check } from './check.ts'
-import { amountOf } from './line-amount.store.ts'
+import { amountColumns, amountOf } from './line-amount.store.ts'
 
 const earlier = (kinds: Fragment) => sql`coalesce((
   select sum(other.quantity) from return_request other
@@ -9,7 +9,7 @@ const earlier = (kinds: Fragment) => sql`coalesce((
 
 /** Each refunded return with kept and offer-counted quantities of its line, before and after. */
 const countedReturns = sql`
-  select return_request.id, return_request.order_id, refund, points_back, price, multi_quantity, multi_price,
+  select return_request.id, return_request.order_id, refund, points_back, ${amountColumns},
     order_line.quantity - cancelled_quantity - ${earlier(sql``)} as kept_before,
     order_line.quantity - cancelled_quantity - ${earlier(sql``)} - return_request.quantity as kept_after,
     order_line.quantity - cancelled_quantity - ${earlier(sql`and other.kind = 'unwanted'`)} as bought_before,

@@ -1,20 +1,22 @@
 import { type Fragment, sql } from '#db/sql.ts'
 import { lastOrderOf, spendOf } from '../reports/customer-sales.store.ts'
 import type { Check } from './check.ts'
-import { amountOf } from './line-amount.store.ts'
+import { orderedAmountOf } from './line-amount.store.ts'
 
 // The shop is five hours ahead of UTC (shop-day.ts).
 const dayOf = (at: Fragment) => sql`cast((${at} + 18000000) / 86400000 as bigint)`
 
-/** Orders by day of placing; goods by the day they were ordered or added as replacement. */
+/** Orders by day of placing; goods by the day they were ordered, added as replacement, or weighed. */
 const books = sql`
   select day, sum(orders) as orders, sum(goods) as goods from (
     select ${dayOf(sql`placed_at`)} as day, 1 as orders, 0 as goods from orders
     union all
-    select ${dayOf(sql`coalesce(replacement.at, placed_at)`)}, 0, ${amountOf(sql`quantity`)}
+    select ${dayOf(sql`coalesce(replacement.at, placed_at)`)}, 0, ${orderedAmountOf(sql`quantity`)}
     from orders join order_line on order_line.order_id = orders.id
     left join replacement on replacement.order_id = order_line.order_id
-      and replacement.position = order_line.position) each_one
+      and replacement.position = order_line.position
+    union all
+    select ${dayOf(sql`at`)}, 0, difference from weighing) each_one
   group by day`
 
 /** Sums lag behind events, so compare only when all are counted. */
@@ -28,7 +30,7 @@ export const sales: Check[] = [
     says: 'the sums of a day are not what the orders of that day were',
     find: (db) => db.all`
       select cast(coalesce(counted.day, books.day) as text) as id
-      from (select day, orders, goods from sales_day where orders > 0 or goods > 0) counted
+      from (select day, orders, goods from sales_day where orders > 0 or goods <> 0) counted
       full join (${books}) books on books.day = counted.day
       where ${upToDate} and (counted.day is null or books.day is null
         or counted.orders <> books.orders or counted.goods <> books.goods)`,
@@ -58,7 +60,7 @@ export const sales: Check[] = [
           coalesce(sum(returned_units), 0) as returned
         from sales_day) counted
       cross join (
-        select coalesce(sum(rest), 0) as units, coalesce(sum(list_price * rest - ${amountOf(sql`rest`)}), 0) as discounts
+        select coalesce(sum(rest), 0) as units, coalesce(sum(list_price * rest - ${orderedAmountOf(sql`rest`)}), 0) as discounts
         from (
           select list_price, price, multi_quantity, multi_price, quantity - coalesce((
             select sum(quantity) from cancellation

@@ -15,6 +15,7 @@ import { ratings } from './ratings.store.ts'
 import { returns } from './returns.store.ts'
 import { sales } from './sales.store.ts'
 import { stock } from './stock.store.ts'
+import { weighings } from './weighings.store.ts'
 import { windows } from './windows.store.ts'
 
 const checks: Check[] = [
@@ -24,6 +25,7 @@ const checks: Check[] = [
   ...stock,
   ...whole,
   ...replacements,
+  ...weighings,
   ...returns,
   ...ratings,
   ...emails,

@@ -21,6 +21,12 @@ const fillings: {
   ) => Filled<Code>
 } = {
   order_line_changed: ({ left }) => ({ left }),
+  order_not_weighed: ({ names }) => ({ names: names.join(', ') }),
+  line_weighed_meanwhile: ({ grams }) => ({ grams }),
+  weight_above_most: ({ expected }, t) => ({
+    above: t.money(expected.above),
+    most: t.money(expected.most),
+  }),
   other_account: ({ name }) => ({ name }),
   field_twice: ({ field }) => ({ field }),
   account_blocked: ({ phone }) => ({ phone }),

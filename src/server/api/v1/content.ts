@@ -95,6 +95,9 @@ const staffSettings = [
   'holdFarFrom',
   'firstOrderMost',
   'cashDifference',
+  'weightTolerance',
+  'scaleStart',
+  'scaleCodeDigits',
   ...Object.values(whatsappTexts),
 ] as const
 type PublicSettings = Omit<ShopSettings, (typeof staffSettings)[number]>

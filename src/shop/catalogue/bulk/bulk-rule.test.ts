@@ -28,6 +28,7 @@ const tea: ProductDraft = {
   },
   purchasePrice: null,
   pointsDivisor: 100,
+  weighed: null,
   perishable: false,
   stock: 4,
   lowStock: null,

@@ -28,6 +28,7 @@ export const newDraft = (listed: Listed, { asDraft }: MergeOptions): ProductDraf
   highlights: listed.highlights ?? [],
   categoryNames: listed.categoryNames,
   pack: listed.pack,
+  weighed: null,
   retail: listed.retail,
   offerPeriod: listed.offerPeriod ?? always,
   multiBuy: listed.multiBuy ?? null,

@@ -1,4 +1,5 @@
 import { plainDigits } from '../../digits.ts'
+import type { Weighed } from '../../pricing/weight.ts'
 import type { Pack, PackUnit } from '../product.ts'
 
 const units: Record<string, { unit: PackUnit; factor: number }> = {
@@ -49,3 +50,17 @@ export function readPack(text: string): Pack {
     ? { text: spelled, amount: total, unit: known.unit }
     : { text: spelled, amount: null, unit: null }
 }
+
+/** 1200 → "1.2 kg", 750 → "750 g". */
+export const gramsText = (grams: number) =>
+  grams < 1000 ? `${grams} g` : `${Number((grams / 1000).toFixed(3))} kg`
+
+/** "250 g" of what is ordered by weight, "≈ 1.2 kg" of a piece. */
+export const packOfWeighed = ({
+  unitGrams,
+  byPiece,
+}: Pick<Weighed, 'unitGrams' | 'byPiece'>): Pack => ({
+  text: `${byPiece ? '≈ ' : ''}${gramsText(unitGrams)}`,
+  amount: unitGrams,
+  unit: 'g',
+})

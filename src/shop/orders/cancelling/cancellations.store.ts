@@ -2,11 +2,12 @@ import type { Sql } from '#db/database.ts'
 import { newId } from '../../ids.ts'
 import type { Cancelled } from './cancellation.ts'
 
-/** Number of the order's next cancellation, return or refund. The caller holds the order's lock. */
+/** Number of the order's next cancellation, weighing, return or refund. The caller holds the order's lock. */
 export async function nextReversal(tx: Sql, orderId: string): Promise<number> {
   const { sequence } = await tx.one<{ sequence: number }>`
     select coalesce(max(sequence), 0) + 1 as sequence from (
       select sequence from cancellation where order_id = ${orderId} union all
+      select sequence from weighing where order_id = ${orderId} union all
       select sequence from return_request where order_id = ${orderId} union all
       select refund_payment.sequence from refund_payment
         join return_request on return_request.id = return_id where order_id = ${orderId} union all

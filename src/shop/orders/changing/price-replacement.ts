@@ -28,8 +28,11 @@ export async function priceReplacement(
   const buyer = order.accountId === null ? undefined : await accountById(db, order.accountId)
   const priceList = priceListOf(buyer === undefined ? null : toAccount(buyer))
   const found = { product, quantity, ...inColour(product, item.colour) }
+  const { weight, ...line } = lineOf(found, priceList, quantity)
   return {
-    ...lineOf(found, priceList, quantity),
+    ...line,
+    // Its buyer agreed to this price and to no more.
+    ...(weight && { weight: { ...weight, tolerance: 0 } }),
     pointsDivisor: (await ownDivisorOf(db, productId)) ?? order.pointsRule.divisor,
     perishable: (await perishableAmong(db, [productId])).has(productId),
     ifMissing: order.lines[replaces]?.ifMissing ?? null,

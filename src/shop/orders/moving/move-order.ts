@@ -6,7 +6,7 @@ import { requirePermission } from '../../permissions.ts'
 import type { Visit } from '../../visit.ts'
 import { cancelWithin } from '../cancelling/cancel-order.ts'
 import { isOnHold, movesTo, type OrderStatus } from '../../order-states.ts'
-import type { Order } from '../order.ts'
+import { type Order, unweighedLines } from '../order.ts'
 import { zoneToKeep } from '../placing/destination.ts'
 import { lockOrder } from './lock-order.ts'
 import { enterStates } from './enter-states.ts'
@@ -14,7 +14,8 @@ import { findOrder, saveDeliveryZone } from '../orders.store.ts'
 
 /**
  * Staff only; allowed moves are in order-states.ts. Cancelling returns stock and points and needs
- * `order.cancel`. Refuses an order that waits for its customer (`order_on_hold`).
+ * `order.cancel`. Refuses an order that waits for its customer (`order_on_hold`), and one
+ * whose goods still have to be weighed (`order_not_weighed`).
  */
 export async function moveOrder(visit: Visit, id: string, to: OrderStatus): Promise<Order> {
   const by = requirePermission(visit, 'order.move')
@@ -39,9 +40,15 @@ async function advance(
   if (isOnHold(order)) throw new Refusal('order_on_hold')
   const states = movesTo(order, to)
   if (states === null) throw new Refusal('order_step_not_allowed', { from: order.status, to })
+  if (order.status === 'placed') refuseUnweighed(order)
   if ((order.deliveryZone ?? null) === null) await keepZone(tx, order)
   await enterStates(tx, order, states, { by: by.id, at })
   return (await findOrder(tx, 'anybody', id)) ?? order
+}
+
+function refuseUnweighed(order: Order) {
+  const names = unweighedLines(order).map(({ name }) => name)
+  if (names.length > 0) throw new Refusal('order_not_weighed', { names })
 }
 
 /** Zones may have changed since the order was placed. */

@@ -26,7 +26,11 @@ export function pricedLines(
   for (const product of products) refuseQuantity(visit, product, quantityOf(found, product.id))
   const lines = summed(found)
   return lines.map((line) => ({
-    ...lineOf(line, visit.priceList, quantityOf(lines, line.productId)),
+    ...(input.atCounter ? soldAsCounted : lineOf)(
+      line,
+      visit.priceList,
+      quantityOf(lines, line.productId),
+    ),
     perishable: perishable.has(line.productId),
     ifMissing: line.ifMissing ?? null,
   }))
@@ -78,7 +82,14 @@ export function lineOf(
     listPrice: was ?? price,
     cancelledQuantity: 0,
     ...(multiBuy && { multiBuy }),
+    ...(product.weight && { weight: { ...product.weight, packed: null } }),
   }
+}
+
+/** At the counter nothing is packed later: its goods cost what their units do. */
+const soldAsCounted = (...line: Parameters<typeof lineOf>) => {
+  const { weight: _, ...counted } = lineOf(...line)
+  return counted
 }
 
 const notThere = (flow: OrderFlow, product: string) =>

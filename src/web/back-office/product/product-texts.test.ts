@@ -46,6 +46,8 @@ const product: EditedProduct = {
   wholesaleStep: 6,
   wholesaleCarton: 12,
   wholesaleBreaks: [{ from: 24, price: 630 }],
+  unitGrams: null,
+  byPiece: false,
   pointsDivisor: 30,
   stock: 40,
   lowStock: null,

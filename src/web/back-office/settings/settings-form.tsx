@@ -22,6 +22,7 @@ import {
   PointsFields,
   SenderFields,
   ShopFields,
+  WeighingFields,
   WhatsappFields,
   WholeSetting,
 } from './settings-parts.tsx'
@@ -113,6 +114,7 @@ function Selling({ settings, errorOf }: PartProps) {
         name="cashDifference"
         hint={t('settings.cashDifferenceHint')}
       />
+      <WeighingFields settings={settings} errorOf={errorOf} />
     </FormPart>
   )
 }

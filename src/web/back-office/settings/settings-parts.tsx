@@ -120,6 +120,37 @@ export function WholeSetting({ settings, errorOf, name, hint }: WholeProps) {
   )
 }
 
+/** How goods are weighed when they are packed. */
+export function WeighingFields({ settings, errorOf }: PartProps) {
+  const t = useMessages(backOfficeSettingsMessages)
+  return (
+    <>
+      <WholeSetting
+        settings={settings}
+        errorOf={errorOf}
+        name="weightTolerance"
+        hint={t('settings.weightToleranceHint', wholeFields.weightTolerance)}
+      />
+      <TextField
+        name="scaleStart"
+        label={t('settings.scaleStart')}
+        hint={t('settings.scaleStartHint')}
+        defaultValue={settings.scaleStart}
+        error={errorOf('scaleStart')}
+        inputMode="numeric"
+        maxLength={2}
+        className="max-w-80"
+      />
+      <WholeSetting
+        settings={settings}
+        errorOf={errorOf}
+        name="scaleCodeDigits"
+        hint={t('settings.scaleCodeDigitsHint', wholeFields.scaleCodeDigits)}
+      />
+    </>
+  )
+}
+
 export function PointsFields(props: PartProps) {
   const t = useMessages(backOfficeSettingsMessages)
   return (

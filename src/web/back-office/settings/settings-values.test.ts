@@ -19,6 +19,8 @@ const holds = {
   holdHours: 24,
   firstOrderMost: 0,
   cashDifference: 100,
+  weightTolerance: 10,
+  scaleCodeDigits: 5,
 }
 const hours = [{ days: 'Monday to Saturday', open: '09:00', close: '22:00' }]
 const shown = {
@@ -30,6 +32,7 @@ const shown = {
   address: 'Raja Bazaar',
   senderName: '',
   senderEmail: '',
+  scaleStart: '',
   ...Object.fromEntries(Object.values(whatsappTexts).map((name) => [name, ''])),
   towns: ['Rawalpindi', 'Islamabad'],
   hours,

@@ -5,6 +5,8 @@ import {
   maxPickupDays,
   whatsappTexts,
 } from '#shop/settings/settings.ts'
+import { codeDigitLimits } from '#shop/catalogue/codes/scale-label.ts'
+import { maxTolerance } from '#shop/settings/weighing.ts'
 import { holdSettings } from '#shop/settings/hold-rules.ts'
 import { payments } from '#shop/settings/payment.ts'
 import type { Answer } from '#wire/calls.ts'
@@ -22,6 +24,7 @@ export const textFields = [
   'address',
   'senderName',
   'senderEmail',
+  'scaleStart',
   ...Object.values(whatsappTexts),
   ...Object.values(holdSettings),
 ] as const
@@ -45,6 +48,8 @@ export const wholeFields = {
   holdHours: { least: 0, most: maxHoldHours },
   firstOrderMost: { least: 0, most: 10_000_000 },
   cashDifference: { least: 0, most: 10_000_000 },
+  weightTolerance: { least: 0, most: maxTolerance },
+  scaleCodeDigits: codeDigitLimits,
   pointsDivisor: { least: 1, most: maxDivisor },
   buyNowPercent: { least: 0, most: maxBuyNowPercent },
 } as const

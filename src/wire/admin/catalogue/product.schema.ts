@@ -10,6 +10,7 @@ import { packUnits } from '#shop/catalogue/product.ts'
 import { maxBreaks } from '#shop/pricing/wholesale-terms.ts'
 import { maxDivisor } from '#shop/settings/settings.ts'
 import { decodeCrop } from './crop.ts'
+import { weighedFields } from './weighed.schema.ts'
 import {
   Code,
   Id,
@@ -42,6 +43,7 @@ export const AdminProduct = z.object({
     amount: z.number().nullable(),
     unit: z.enum(packUnits).nullable(),
   }),
+  ...weighedFields,
   pictures: z.array(
     z.object({
       id: z.string(),
@@ -114,8 +116,7 @@ export const ProductsChosen = {
   category: SearchText(300).optional().describe('category path; includes its subcategories'),
 }
 
-const maxStock = 1_000_000_000
-const Stock = z.int().min(0).max(maxStock).nullable()
+const Stock = z.int().min(0).max(1_000_000_000).nullable()
 
 const Barcode = Code(60).refine((text) => readBarcode(text) !== null, misfit('barcode'))
 
@@ -131,6 +132,7 @@ const Fields = z.object({
   subCategory: Name(100),
   itemCategory: Name(100),
   pack: NameOrNone(60).describe('pack size, such as "500 g"'),
+  ...weighedFields,
   listPrice: Price,
   offerPrice: Price.nullable().describe('0 or null: no offer'),
   offerFrom: Moment,

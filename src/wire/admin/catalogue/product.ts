@@ -18,6 +18,7 @@ import {
   type WholesaleTerms,
 } from '#shop/pricing/wholesale-terms.ts'
 import { time } from '../../time.ts'
+import { decodeWeighed, encodeWeighed } from './weighed.ts'
 import type { AdminProduct, ChangeProductBody, NewProductBody } from './product.schema.ts'
 
 type Offers = Pick<ProductDraft, 'retail' | 'offerPeriod' | 'multiBuy'>
@@ -52,6 +53,7 @@ export function encodeAdminProduct(
     itemCategory: category.item,
     categoryPath: category.path,
     pack: product.pack,
+    ...encodeWeighed(product.weight),
     pictures: product.gallery.map(({ id, path, alt, crop = null }) => ({
       id,
       image: path,
@@ -109,6 +111,7 @@ const empty: ProductDraft = {
   highlights: [],
   categoryNames: ['', '', ''],
   pack: '',
+  weighed: null,
   retail: { list: 0 as Paisa, offer: null },
   offerPeriod: always,
   multiBuy: null,
@@ -161,6 +164,7 @@ function decodeFields(body: Changes, draft: ProductDraft): ProductDraft {
     highlights: body.highlights ?? draft.highlights,
     categoryNames: [body.mainCategory ?? main, body.subCategory ?? sub, body.itemCategory ?? item],
     pack: body.pack ?? draft.pack,
+    weighed: decodeWeighed(body, draft.weighed),
     retail: {
       list: amount(body.listPrice) ?? draft.retail.list,
       offer: offer(body.offerPrice, draft.retail),

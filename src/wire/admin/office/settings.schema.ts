@@ -6,7 +6,10 @@ import {
   type WhatsappText as WhatsappName,
 } from '#shop/settings/settings.ts'
 import { holdRules } from '#shop/settings/hold-rules.ts'
-import { NameOrNone, Note, TypedRupees } from '../../amounts.schema.ts'
+import { codeDigitLimits } from '#shop/catalogue/codes/scale-label.ts'
+import { maxTolerance } from '#shop/settings/weighing.ts'
+import { Code, NameOrNone, Note, TypedRupees } from '../../amounts.schema.ts'
+import { misfit } from '../../misfit.ts'
 import { EmailOrNone, settingsFields, wholePhones } from '../../settings-fields.schema.ts'
 import { type CallSchema, data } from '../../call-schema.ts'
 
@@ -90,6 +93,22 @@ const points = {
     .describe('points that a Buy Now order earns, in percent of its total'),
 }
 
+const weighing = {
+  weightTolerance: z
+    .int()
+    .min(0)
+    .max(maxTolerance)
+    .describe('percent by which weighed goods may cost more than their estimate without asking'),
+  scaleStart: Code(2)
+    .regex(/^(2\d)?$/, misfit('scale_start'))
+    .describe('first two digits of the barcodes of the shop’s scale, 20 to 29; empty: no scale'),
+  scaleCodeDigits: z
+    .int()
+    .min(codeDigitLimits.least)
+    .max(codeDigitLimits.most)
+    .describe('digits of the item’s code in these barcodes; the grams have the rest of ten digits'),
+}
+
 export const AdminSettings = z.object({
   ...settingsFields,
   ...sender,
@@ -97,6 +116,7 @@ export const AdminSettings = z.object({
   ...points,
   ...holds,
   ...heldAmounts,
+  ...weighing,
   shippingPrice: z.number().describe('rupees'),
   dailyOrders: DailyOrders.describe(
     'maximum orders in 24 hours: for guests per phone, e-mail and network, and per account',
@@ -117,6 +137,7 @@ export const ChangeSettingsBody = z
     ...points,
     ...holds,
     ...heldAmounts,
+    ...weighing,
     shippingPrice: TypedRupees,
     dailyOrders: DailyOrders,
     storefrontOpen: StorefrontOpen,

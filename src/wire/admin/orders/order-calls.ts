@@ -10,6 +10,7 @@ import {
   RefundBody,
   StepBackBody,
   UndoRefundBody,
+  WeighBody,
 } from './order.schema.ts'
 import { ChangeTimeBody, OrderTime } from '../../order-time.schema.ts'
 import { AdminOrderDetails } from './order-details.schema.ts'
@@ -122,6 +123,15 @@ export const orderCalls = {
     params: ById,
     body: ReplaceBody,
     status: 201,
+    answer: data(AdminOrderDetails),
+  },
+  adminWeighLine: {
+    route: 'PUT /admin/orders/:id/weight',
+    access: 'order.move',
+    summary:
+      'Record what the rest of a line weighs until the order is sent; its amount and the totals follow',
+    params: ById,
+    body: WeighBody,
     answer: data(AdminOrderDetails),
   },
   adminRedirectOrder: {

@@ -33,8 +33,16 @@ export const AdminOrderDetails = AdminOrder.extend({
   lines: z.array(
     AdminOrderLine.extend({
       barcode: z.string().nullable().describe("the product's barcode now; null: none"),
+      sku: z.string().nullable().describe("the shop's own code of the product now; null: none"),
     }),
   ),
+  scale: z
+    .object({
+      start: z.string().describe('first two digits of its barcodes'),
+      codeDigits: z.int().describe('digits of the item’s code'),
+    })
+    .nullable()
+    .describe('how the scale of the shop writes its barcodes; null: it has none'),
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string(), by })),
   collected: z
     .array(z.object({ method: z.enum(cashMethods), amount: z.number().describe('rupees') }))

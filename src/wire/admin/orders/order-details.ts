@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ScaleFormat } from '#shop/catalogue/codes/scale-label.ts'
 import { collectedBy } from '#shop/cash/drawer.ts'
 import type { collectedFor } from '#shop/cash/drawers.store.ts'
 import { type PointsHeld, spendable } from '#shop/loyalty/points.ts'
@@ -41,7 +42,8 @@ type Beside = {
   whatsappText: string
   history: BuyerHistory
   /** by product id */
-  barcodes: ReadonlyMap<string, string>
+  codes: ReadonlyMap<string, { barcode: string | null; sku: string | null }>
+  scale: ScaleFormat
   /** null: a guest's, or not for the reader. */
   held: PointsHeld | null
   /** The reader may have the buyers' links. */
@@ -53,7 +55,8 @@ export const encodeOrderDetails = (
   order: OrderWithReturns,
   beside: Beside,
 ): z.infer<typeof AdminOrderDetails> => ({
-  ...withBarcodes(encodeOrder(order, beside), beside.barcodes),
+  ...withCodes(encodeOrder(order, beside), beside.codes),
+  scale: beside.scale.start === '' ? null : beside.scale,
   history: order.changes.map(({ status, at }) => ({
     status,
     at: time(at),
@@ -99,12 +102,12 @@ export const encodeOrderDetails = (
   notes: beside.notes.map(({ at, ...note }) => ({ ...note, at: time(at) })),
 })
 
-const withBarcodes = (
-  order: ReturnType<typeof encodeOrder>,
-  barcodes: ReadonlyMap<string, string>,
-) => ({
+const withCodes = (order: ReturnType<typeof encodeOrder>, codes: Beside['codes']) => ({
   ...order,
-  lines: order.lines.map((line) => ({ ...line, barcode: barcodes.get(line.productId) ?? null })),
+  lines: order.lines.map((line) => {
+    const { barcode = null, sku = null } = codes.get(line.productId) ?? {}
+    return { ...line, barcode, sku }
+  }),
 })
 
 function encodeCancellations(order: Order, cancellations: readonly RecordedCancellation[]) {

@@ -15,6 +15,9 @@ import {
   Quantity,
 } from '../../amounts.schema.ts'
 import { Location, WireArrival, WireOrderWindow, WireTerms } from '../../place-and-days.schema.ts'
+import { charges } from '#shop/orders/changing/weighing.ts'
+import { maxPackedGrams } from '#shop/pricing/weight.ts'
+import { WireLineWeight } from '../../weight.schema.ts'
 import { refundMethods } from '#shop/returns/refund-payment.ts'
 import { OrderReturnOfStaff } from './return.schema.ts'
 
@@ -46,6 +49,20 @@ export const AdminOrderLine = z.object({
     .int()
     .nullable()
     .describe('index in `lines` (from 0) of the replaced line; null: an ordered line'),
+  weight: WireLineWeight,
+})
+
+/** What the rest of a line weighs. */
+export const WeighBody = z.object({
+  productId: Id.min(1),
+  color: ColourName.optional(),
+  left: Quantity.describe('units left of the line, as the packer saw it'),
+  seen: z.int().nullable().describe('grams that the packer saw at the line; null: not weighed'),
+  grams: z.int().min(1).max(maxPackedGrams),
+  charge: z
+    .enum(charges)
+    .default('weight')
+    .describe('`most`: no more than the customer was told, whatever it weighs'),
 })
 
 export const PromisedDays = WireArrival.nullable().describe(

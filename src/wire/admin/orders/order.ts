@@ -6,17 +6,19 @@ import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { daysLate } from '#shop/orders/office/days-late.ts'
 import { encodeOrderWindow } from '../../order-window.ts'
 import { encodeHold } from '../../order-hold.ts'
+import { encodeWeight } from '../../weight.ts'
 import { encodeTerms } from '../../terms.ts'
 import { time } from '../../time.ts'
 import type { BoardCard, BoardColumn } from '#shop/orders/office/order-board.ts'
 import type { OrderCursor } from '#shop/orders/office/staff-orders.store.ts'
 import type { CancelOrderInput } from '#shop/orders/cancelling/cancel-order.ts'
 import type { ReplacementQuote as Quote } from '#shop/orders/changing/quote-replacement.ts'
+import type { WeighInput } from '#shop/orders/changing/weigh-line.ts'
 import type { ReplaceInput } from '#shop/orders/changing/replace-line.ts'
 import type { ShortLine } from '#shop/orders/cancelling/short-line.ts'
 import type { CartItem } from '#shop/cart/cart.ts'
 import { Refusal } from '#shop/refusals.ts'
-import type { AdminOrder, CancelBody } from './order.schema.ts'
+import type { AdminOrder, CancelBody, WeighBody } from './order.schema.ts'
 import type {
   AskBuyerBody,
   QuoteReplacementBody,
@@ -114,6 +116,11 @@ export function encodeReplacementQuote({
   return { before: toRupees(before), agreed: costs(agreed), atOnce: atOnce && costs(atOnce) }
 }
 
+export const decodeWeighing = ({ color, ...body }: z.infer<typeof WeighBody>): WeighInput => ({
+  ...body,
+  ...(color !== undefined && { colour: color }),
+})
+
 export const decodeCancellation = ({
   lines,
   ...more
@@ -172,5 +179,6 @@ export const encodeLine = (line: OrderLine): WireOrder['lines'][number] => ({
   pointsDivisor: line.pointsDivisor,
   perishable: line.perishable,
   ifMissing: line.ifMissing,
+  weight: encodeWeight(line),
   replaces: line.replaces ?? null,
 })

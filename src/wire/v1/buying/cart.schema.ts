@@ -25,6 +25,7 @@ export const WireCartLine = z.object({
   loyaltypoints: z.int(),
   stock: z.int().nullable(),
   size: Item.shape.size,
+  weight: Item.shape.weight,
 })
 
 export const WireCart = z.object({

@@ -4,6 +4,7 @@ import { orderStatuses } from '#shop/order-states.ts'
 import { maxNoteLength, missingChoices, orderFlows } from '#shop/orders/order.ts'
 import { WireReturn } from './return.schema.ts'
 import { WireMultiBuy } from '../catalogue/product.schema.ts'
+import { WireLineWeight } from '../../weight.schema.ts'
 import { WireHold } from '../../order-hold.schema.ts'
 import {
   HoldId,
@@ -43,6 +44,7 @@ const WireOrderLine = z.object({
   cancelled: z.int(),
   loyaltypoints: z.int(),
   perishable: z.boolean(),
+  weight: WireLineWeight,
   /** What to do if it is missing; null: no choice. */
   ifMissing: z.enum(missingChoices).nullable(),
 })

@@ -16,6 +16,7 @@ import { decodeOrderWindow, encodeOrderWindow } from '../../order-window.ts'
 import { encodeHold } from '../../order-hold.ts'
 import { decodeTerms, encodeTerms } from '../../terms.ts'
 import { time } from '../../time.ts'
+import { decodeWeight, encodeWeight } from '../../weight.ts'
 
 export const encodeOrder = (order: OrderWithReturns, key?: string): WireOrder => ({
   _id: order.id,
@@ -99,6 +100,7 @@ const encodeLine = (line: OrderLine): WireOrderLine => ({
   cancelled: line.cancelledQuantity,
   loyaltypoints: line.pointsDivisor,
   perishable: line.perishable,
+  weight: encodeWeight(line),
   ifMissing: line.ifMissing,
 })
 
@@ -110,6 +112,7 @@ const decodeLine = ({
   cancelled,
   loyaltypoints,
   perishable,
+  weight,
   ifMissing,
 }: WireOrderLine): OrderLine => ({
   productId: product._id,
@@ -126,6 +129,7 @@ const decodeLine = ({
   cancelledQuantity: cancelled,
   pointsDivisor: loyaltypoints,
   perishable,
+  ...decodeWeight(weight),
   ifMissing,
 })
 

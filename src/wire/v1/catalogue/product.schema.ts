@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { packUnits } from '#shop/catalogue/product.ts'
 import { byColumn } from '#shop/catalogue/product-fields.ts'
+import { WireWeight } from '../../weight.schema.ts'
 
 const Pair = z.object({ orignalprice: z.number(), discountprice: z.number() })
 
@@ -73,6 +74,7 @@ const Size = z.object({
     amount: z.number().nullable(),
     unit: z.enum(packUnits).nullable(),
   }),
+  weight: WireWeight.optional().describe('only of goods that are weighed when they are packed'),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
   /** In search results of a customer who ordered it before. */
   bought: z.boolean().optional(),

@@ -1,5 +1,5 @@
 import { collectedFor } from '#shop/cash/drawers.store.ts'
-import { barcodesOf } from '#shop/catalogue/edit-products.store.ts'
+import { codesOf } from '#shop/catalogue/edit-products.store.ts'
 import { activeZones } from '#shop/delivery/zones.store.ts'
 import { readHeld } from '#shop/loyalty/points.store.ts'
 import { cancelForStaff } from '#shop/orders/cancelling/cancel-for-staff.ts'
@@ -9,6 +9,7 @@ import { timeChangesOfOrder } from '#shop/orders/changing/time-changes.store.ts'
 import { questionsOfOrder } from '#shop/orders/changing/order-questions.store.ts'
 import { quoteReplacement } from '#shop/orders/changing/quote-replacement.ts'
 import { redirectOrder } from '#shop/orders/changing/redirect-order.ts'
+import { weighLine } from '#shop/orders/changing/weigh-line.ts'
 import { replaceLine } from '#shop/orders/changing/replace-line.ts'
 import { holdTokenOf, releasedBy } from '#shop/orders/holds/holds.store.ts'
 import { releaseHold } from '#shop/orders/holds/release-hold.ts'
@@ -38,6 +39,7 @@ import {
   decodeReplace,
   decodeReplacement,
   decodeCancellation,
+  decodeWeighing,
   encodeReplacementQuote,
 } from '#wire/admin/orders/order.ts'
 import { encodeOrderDetails } from '#wire/admin/orders/order-details.ts'
@@ -109,6 +111,10 @@ export const staffOrderHandlers = {
     await replaceLine(visit, params.id, decodeReplace(body))
     return { data: await orderNamed(visit, params.id) }
   },
+  async adminWeighLine(visit, { params, body }) {
+    await weighLine(visit, params.id, decodeWeighing(body))
+    return { data: await orderNamed(visit, params.id) }
+  },
   adminQuoteTakeBack: async (visit, { params, body }) => ({
     data: encodeRefund(await quoteTakeBack(visit, params.id, decodeTakeBackQuote(body))),
   }),
@@ -141,6 +147,7 @@ async function knownOrder({ db }: OpenVisit, id: string) {
 async function orderOf(visit: OpenVisit, order: Order) {
   const { db } = visit
   const { accountId } = order
+  const settings = await readSettings(db)
   const mayKnow = accountId !== null && can(visit, 'customer.read')
   return encodeOrderDetails(await orderWithReturns(db, order), {
     destination: destinationOf(order, await activeZones(db)),
@@ -158,9 +165,10 @@ async function orderOf(visit: OpenVisit, order: Order) {
     holdToken: await holdTokenOf(db, order.id),
     cash: await collectedFor(db, order.id),
     releasedBy: await releasedBy(db, order.id),
-    whatsappText: whatsappText(english, order, await readSettings(db)),
+    whatsappText: whatsappText(english, order, settings),
+    scale: { start: settings.scaleStart, codeDigits: settings.scaleCodeDigits },
     history: await readBuyerHistory(db, order),
-    barcodes: await barcodesOf(
+    codes: await codesOf(
       db,
       order.lines.map(({ productId }) => productId),
     ),

@@ -3,6 +3,7 @@ import { rupees, sum } from '#shop/money.ts'
 import { shippingOfRest } from '#shop/orders/cancelling/cancellation.ts'
 import { lineAmount } from '#shop/pricing/multi-buy.ts'
 import { decodeTerms } from '#wire/terms.ts'
+import { decodeWeight } from '#wire/weight.ts'
 import { decodeOrderWindow } from '#wire/order-window.ts'
 import { useRevalidator } from '../../../app/router/use-router.tsx'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
@@ -61,8 +62,9 @@ function dearerDelivery({ zoneTerms, ...order }: StaffOrder, left: OrderLine[], 
   return next > shipping ? next : null
 }
 
-const amountOf = ({ price, multiBuy }: OrderLine, quantity: number) =>
+const amountOf = ({ price, multiBuy, weight }: OrderLine, quantity: number) =>
   lineAmount({
+    ...decodeWeight(weight),
     price: rupees(price),
     quantity,
     multiBuy: multiBuy && { ...multiBuy, price: rupees(multiBuy.price) },

@@ -26,7 +26,7 @@ export function usePackScans(order: StaffOrder, ticks: Ticks, isPacking: boolean
   const { scan } = useScans<Scanned>({
     failed: t('scan.failed'),
     async find(text) {
-      const own = open.map((line) => ({ ...line, number: line.productNumber, sku: null }))
+      const own = open.map((line) => ({ ...line, number: line.productNumber }))
       const barcode = readBarcode(text)
       const line = own.find((one) => barcode !== null && one.barcode === barcode)
       if (line !== undefined) return [line]

@@ -39,6 +39,7 @@ export const validationMessages = screen('validation', {
     time: 'This must be a time, such as 09:00',
     email: 'This must be an e-mail address',
     web_address: 'This must be an address with http or https',
+    scale_start: 'This must be two digits from 20 to 29, or empty',
     map_tiles: 'This must have {tiles}',
     whole_pin: 'Send lat and lng together',
     stock_before: 'Send stock and stockBefore, the previous stock, together',

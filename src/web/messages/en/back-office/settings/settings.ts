@@ -83,6 +83,13 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     holdHoursHint: 'At most {most}. 0 means never.',
     firstOrderMost: 'Maximum of a first order (Rs.)',
     firstOrderMostHint: 'A first order above it is refused. 0 means any amount.',
+    weightTolerance: 'Weighed goods: percent above the estimate',
+    weightToleranceHint:
+      'Customers see the most that weighed goods may cost: the estimate and this much more. 0 to {most}.',
+    scaleStart: 'Scale barcodes start with',
+    scaleStartHint: 'Two digits, 20 to 29. Leave it empty if your scale prints no barcodes.',
+    scaleCodeDigits: 'Digits of the item’s code in them',
+    scaleCodeDigitsHint: '{least} to {most}. The weight in grams has the rest of ten digits.',
     cashDifference: 'Approve cash differences above (Rs.)',
     cashDifferenceHint: 'Somebody else approves a count of cash that is off by more than this.',
     points: 'Points',

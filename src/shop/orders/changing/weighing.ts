@@ -1,0 +1,36 @@
+import { less, type Paisa } from '../../money.ts'
+import { lineMost } from '../../pricing/multi-buy.ts'
+import { amountOfGrams, type LineWeight, type Packed } from '../../pricing/weight.ts'
+import { type Amounts, figuresOf } from '../cancelling/cancellation.ts'
+import type { BookedOrder, OrderLine } from '../order.ts'
+
+/** `weight`: what the weight costs; `most`: no more than the buyer was told. */
+export const charges = ['weight', 'most'] as const
+export type Charge = (typeof charges)[number]
+
+/** What the rest of a line costs at a weight, and the most that its buyer was told (paisa). */
+export type WeighedAmount = { amount: Paisa; most: Paisa; above: Paisa }
+
+type WeighedLine = OrderLine & { weight: LineWeight }
+
+/** `above`: paisa by which the amount is over the most; 0 or less: it is not. */
+export function amountAt(line: WeighedLine, grams: number): WeighedAmount {
+  const quantity = line.quantity - line.cancelledQuantity
+  const amount = amountOfGrams(line.price, grams, line.weight)
+  const most = lineMost({ ...line, quantity, weight: { ...line.weight, packed: null } })
+  return { amount, most, above: less(amount, most) }
+}
+
+export const isWeighed = (line: OrderLine | undefined): line is WeighedLine =>
+  line?.weight !== undefined
+
+/**
+ * Amounts of the order with a line weighed so: the delivery fee as agreed, surplus points go back, earned points follow and
+ * may rise.
+ */
+export function afterWeighing(order: BookedOrder, position: number, packed: Packed): Amounts {
+  const lines = order.lines.map((line, index) =>
+    index === position && isWeighed(line) ? { ...line, weight: { ...line.weight, packed } } : line,
+  )
+  return figuresOf({ ...order, lines }, ({ quantity, cancelledQuantity }) => quantity - cancelledQuantity) // prettier-ignore
+}

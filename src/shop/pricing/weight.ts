@@ -1,0 +1,53 @@
+import type { Paisa } from '../money.ts'
+
+/** Goods whose weight is known only when they are packed. One unit of a quantity is its usual weight. */
+export type Weighed = {
+  /** Usual grams of one unit. */
+  unitGrams: number
+  /** True: ordered by the piece; false: by weight. */
+  byPiece: boolean
+  /** Percent by which a line may cost more than its estimate. */
+  tolerance: number
+}
+
+/** What was weighed: grams of so many units, and what these cost (paisa). */
+export type Packed = { grams: number; quantity: number; amount: Paisa }
+
+/** `packed` null: not weighed yet. */
+export type LineWeight = Weighed & { packed: Packed | null }
+
+/** Of one unit by weight: any unit in which people order. */
+export const unitLimits = { least: 50, most: 1000 } as const
+/** Of one piece: a quail, or a whole goat. */
+export const pieceLimits = { least: 20, most: 50_000 } as const
+/** Grams that a packer can enter for one line. */
+export const maxPackedGrams = 1_000_000
+
+export const gramLimits = ({ byPiece }: Pick<Weighed, 'byPiece'>) =>
+  byPiece ? pieceLimits : unitLimits
+
+type Priced = { price: Paisa; quantity: number }
+
+/** Paisa for so many grams, half a paisa rounded up. */
+export const amountOfGrams = (price: Paisa, grams: number, { unitGrams }: Weighed) =>
+  Math.floor((2 * price * grams + unitGrams) / (2 * unitGrams)) as Paisa
+
+/** The most (paisa) that so many units may cost without asking their buyer; part of a paisa is left out. */
+export const mostOfUnits = ({ price, quantity }: Priced, { tolerance }: Weighed) =>
+  Math.floor((price * quantity * (100 + tolerance)) / 100) as Paisa
+
+/** The price of a kilogram (paisa), rounded. */
+export const pricePerKilo = (price: Paisa, weighed: Weighed) => amountOfGrams(price, 1000, weighed)
+
+/**
+ * What `quantity` of weighed units cost: their share of what was weighed, so that no part costs more than its most.
+ * Units beyond those were taken off the line before it was weighed, at their estimate.
+ */
+export function amountOfPacked({ price, quantity }: Priced, packed: Packed): Paisa {
+  const beyond = quantity - packed.quantity
+  return (
+    beyond >= 0
+      ? packed.amount + price * beyond
+      : Math.floor((packed.amount * quantity) / packed.quantity)
+  ) as Paisa
+}

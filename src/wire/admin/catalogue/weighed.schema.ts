@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** How a product is sold that is weighed when it is packed. */
+export const weighedFields = {
+  unitGrams: z
+    .int()
+    .nullable()
+    .describe('usual weight of one in grams, which replaces `pack`; null: it is not weighed'),
+  byPiece: z.boolean().describe('true: weighed goods ordered by the piece, not by weight'),
+}
