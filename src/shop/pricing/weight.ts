@@ -29,15 +29,19 @@ export const gramLimits = ({ byPiece }: Pick<Weighed, 'byPiece'>) =>
 type Priced = { price: Paisa; quantity: number }
 
 /** Paisa for so many grams, half a paisa rounded up. */
-export const amountOfGrams = (price: Paisa, grams: number, { unitGrams }: Weighed) =>
-  Math.floor((2 * price * grams + unitGrams) / (2 * unitGrams)) as Paisa
+export const amountOfGrams = (
+  price: Paisa,
+  grams: number,
+  { unitGrams }: Pick<Weighed, 'unitGrams'>,
+) => Math.floor((2 * price * grams + unitGrams) / (2 * unitGrams)) as Paisa
 
 /** The most (paisa) that so many units may cost without asking their buyer; part of a paisa is left out. */
 export const mostOfUnits = ({ price, quantity }: Priced, { tolerance }: Weighed) =>
   Math.floor((price * quantity * (100 + tolerance)) / 100) as Paisa
 
 /** The price of a kilogram (paisa), rounded. */
-export const pricePerKilo = (price: Paisa, weighed: Weighed) => amountOfGrams(price, 1000, weighed)
+export const pricePerKilo = (price: Paisa, weighed: Pick<Weighed, 'unitGrams'>) =>
+  amountOfGrams(price, 1000, weighed)
 
 /**
  * What `quantity` of weighed units cost: their share of what was weighed, so that no part costs more than its most.

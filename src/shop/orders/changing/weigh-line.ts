@@ -53,7 +53,7 @@ function weigh(order: BookedOrder, { grams, seen, charge, ...input }: WeighInput
   const { quantity } = leftOfLine(line)
   if (quantity !== input.left || quantity === 0)
     throw new Refusal('order_line_changed', { product, left: quantity, seen: input.left })
-  const { amount: full, most, above } = amountAt(line, grams)
+  const { amount: full, most, above } = amountAt({ ...line, quantity }, grams)
   const before = line.weight.packed
   const amount = charge === 'most' && above > 0 ? most : full
   if (before?.grams === grams && before.quantity === quantity && before.amount === amount)

@@ -1,6 +1,5 @@
 import { less, type Paisa } from '../../money.ts'
-import { lineMost } from '../../pricing/multi-buy.ts'
-import { amountOfGrams, type LineWeight, type Packed } from '../../pricing/weight.ts'
+import { amountOfGrams, type LineWeight, mostOfUnits, type Packed } from '../../pricing/weight.ts'
 import { type Amounts, figuresOf } from '../cancelling/cancellation.ts'
 import type { BookedOrder, OrderLine } from '../order.ts'
 
@@ -12,12 +11,13 @@ export type Charge = (typeof charges)[number]
 export type WeighedAmount = { amount: Paisa; most: Paisa; above: Paisa }
 
 type WeighedLine = OrderLine & { weight: LineWeight }
+/** So many units at the price of one. */
+type Units = { price: Paisa; quantity: number; weight: LineWeight }
 
 /** `above`: paisa by which the amount is over the most; 0 or less: it is not. */
-export function amountAt(line: WeighedLine, grams: number): WeighedAmount {
-  const quantity = line.quantity - line.cancelledQuantity
-  const amount = amountOfGrams(line.price, grams, line.weight)
-  const most = lineMost({ ...line, quantity, weight: { ...line.weight, packed: null } })
+export function amountAt(units: Units, grams: number): WeighedAmount {
+  const amount = amountOfGrams(units.price, grams, units.weight)
+  const most = mostOfUnits(units, units.weight)
   return { amount, most, above: less(amount, most) }
 }
 

@@ -2,6 +2,7 @@ import { readBarcode } from '#shop/catalogue/codes/barcode.ts'
 import { maxLowStock } from '#shop/catalogue/product-draft.ts'
 import { maxDivisor } from '#shop/settings/settings.ts'
 import { hasManyDecimals, isPriceText } from '#shop/pricing/price-limit.ts'
+import { gramLimits } from '#shop/pricing/weight.ts'
 import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
 import type { ProductTexts, TextName } from './product-texts.ts'
 
@@ -23,6 +24,8 @@ export type Fault =
   | 'breaksOffStep'
   | 'breaksNotFalling'
   | 'both'
+  | 'badUnit'
+  | 'badPiece'
 export type FaultyField = TextName | 'wholesaleBreaks'
 
 const whole = /^\d{1,9}$/
@@ -47,9 +50,15 @@ export function validate(texts: ProductTexts): Partial<Record<FaultyField, Fault
     faults.barcode = 'badBarcode'
   if (texts.pointsDivisor !== '' && !isDivisor(texts.pointsDivisor))
     faults.pointsDivisor = 'badDivisor'
+  if (texts.weighed !== '' && !isWeight(texts))
+    faults.unitGrams = texts.weighed === 'piece' ? 'badPiece' : 'badUnit'
   return { ...faults, ...multiBuyFaults(texts), ...wholesaleFaults(texts) }
 }
 
+function isWeight({ weighed, unitGrams }: ProductTexts) {
+  const { least, most } = gramLimits({ byPiece: weighed === 'piece' })
+  return whole.test(unitGrams) && Number(unitGrams) >= least && Number(unitGrams) <= most
+}
 const isCount = (text: string) => whole.test(text) && Number(text) > 0
 const isDivisor = (text: string) => isCount(text) && Number(text) <= maxDivisor
 const isOffer = (offer: string, list: string) =>

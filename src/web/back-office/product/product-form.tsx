@@ -14,6 +14,7 @@ import { DearerSize } from './dearer-size.tsx'
 import { Area, Figure, Line, Moment } from './fields.tsx'
 import { PurchasePrice } from './purchase-price.tsx'
 import { BreakRows, ColourRows } from './row-fields.tsx'
+import { WeighedFields } from './weighed-fields.tsx'
 import type { ProductForm as Form } from './use-product-form.ts'
 
 type Sizes = Answer<'adminProduct'>['sizes']
@@ -82,6 +83,9 @@ function Basics({ form, sizes }: { form: Form; sizes: Sizes }) {
           onChange={({ target }) => form.set('published', target.checked)}
         />
       </div>
+      <fieldset disabled={!mayPrice} className="contents">
+        <WeighedFields form={form} />
+      </fieldset>
       <DearerSize form={form} sizes={sizes} />
     </FormPart>
   )

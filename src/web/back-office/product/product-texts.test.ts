@@ -80,6 +80,12 @@ test.each<[string, Partial<ProductTexts>, object]>([
     { wholesaleBreaks: [{ from: '', price: '' }] },
     { wholesaleBreaks: [] },
   ],
+  [
+    'weighed by the piece',
+    { weighed: 'piece', unitGrams: '1200' },
+    { unitGrams: 1200, byPiece: true },
+  ],
+  ['weighed', { weighed: 'weight', unitGrams: '250' }, { unitGrams: 250 }],
   ['not in the shop', { published: false }, { published: false }],
 ])('sends only changed fields: %s', (_, typed, sent) => {
   expect(changesTo(product, { ...texts, ...typed })).toEqual(sent)
@@ -113,6 +119,11 @@ test.each<[string, Partial<ProductTexts>, object]>([
   ['half a piece for a limit', { lowStock: '1.5' }, { lowStock: 'badLowStock' }],
   ['a divisor of points of nothing', { pointsDivisor: '0' }, { pointsDivisor: 'badDivisor' }],
   ['one that is too large', { pointsDivisor: '1000001' }, { pointsDivisor: 'badDivisor' }],
+  ['a piece of nothing', { weighed: 'piece', unitGrams: '0' }, { unitGrams: 'badPiece' }],
+  ['a unit of less than none', { weighed: 'weight', unitGrams: '-1' }, { unitGrams: 'badUnit' }],
+  ['a unit of a lorry', { weighed: 'weight', unitGrams: '1000000000' }, { unitGrams: 'badUnit' }],
+  ['a unit of another measure', { weighed: 'weight', unitGrams: '1 kg' }, { unitGrams: 'badUnit' }],
+  ['no weight', { weighed: 'piece', unitGrams: '' }, { unitGrams: 'badPiece' }],
   ['an end before the beginning', { offerUntil: '2025-01-05T09:00' }, { offerUntil: 'endsFirst' }],
   [
     'half a break',

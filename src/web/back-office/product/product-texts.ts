@@ -55,11 +55,17 @@ export type TextName =
   | 'stock'
   | 'lowStock'
   | 'pointsDivisor'
+  | 'unitGrams'
+  | 'weighed'
 export type FieldName = keyof ProductTexts
 
 const texted = <Name extends string>(names: readonly Name[], text: (name: Name) => string) =>
   Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>
 const figure = (value: number | null | undefined) => String(value ?? '')
+
+/** 'weight' or 'piece': how weighed goods are ordered; '': it isn't weighed. */
+const weighedText = ({ unitGrams, byPiece }: EditedProduct) =>
+  unitGrams === null ? '' : byPiece ? 'piece' : 'weight'
 
 /** A product as its form shows it. Times are by the shop's clock. */
 export function textsOf(product: EditedProduct): ProductTexts {
@@ -77,6 +83,8 @@ export function textsOf(product: EditedProduct): ProductTexts {
     stock: figure(product.stock),
     lowStock: figure(product.lowStock),
     pointsDivisor: figure(product.pointsDivisor),
+    weighed: weighedText(product),
+    unitGrams: figure(product.unitGrams),
     multiBuyQuantity: figure(multiBuy && multiBuy.quantity),
     multiBuyPrice: figure(multiBuy && multiBuy.price),
     multiBuyFrom: clockText(multiBuy && multiBuy.from),
@@ -109,6 +117,8 @@ const empty = texted(
     'stock',
     'lowStock',
     'pointsDivisor',
+    'weighed',
+    'unitGrams',
   ],
   () => '',
 )
@@ -156,6 +166,8 @@ export function valuesOf(texts: ProductTexts) {
     stock: orNull(texts.stock),
     lowStock: orNull(texts.lowStock),
     pointsDivisor: orNull(texts.pointsDivisor),
+    unitGrams: texts.weighed === '' ? null : orNull(texts.unitGrams),
+    byPiece: texts.weighed === 'piece',
     multiBuy:
       texts.multiBuyQuantity.trim() === ''
         ? null

@@ -3,6 +3,8 @@ import { screen } from '../screen.ts'
 export const formatMessages = screen('formats', {
   formats: {
     money: 'Rs. {amount}',
+    grams: '{count} g',
+    kilos: '{count} kg',
     free: 'Free',
     moment: '{day}, {time}',
     days: '{from} – {to}',

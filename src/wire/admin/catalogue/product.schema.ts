@@ -6,11 +6,10 @@ import { minSide, maxPictures } from '#shop/catalogue/pictures/gallery.ts'
 import { maxHighlightLength, maxHighlights, maxLowStock } from '#shop/catalogue/product-draft.ts'
 import { byField, productFields } from '#shop/catalogue/product-fields.ts'
 import { productFilters } from '#shop/catalogue/product-filter.ts'
-import { packUnits } from '#shop/catalogue/product.ts'
 import { maxBreaks } from '#shop/pricing/wholesale-terms.ts'
 import { maxDivisor } from '#shop/settings/settings.ts'
 import { decodeCrop } from './crop.ts'
-import { weighedFields } from './weighed.schema.ts'
+import { Pack, weighedFields } from './weighed.schema.ts'
 import {
   Code,
   Id,
@@ -38,11 +37,7 @@ export const AdminProduct = z.object({
   subCategory: z.string(),
   itemCategory: z.string(),
   categoryPath: z.string(),
-  pack: z.object({
-    text: z.string(),
-    amount: z.number().nullable(),
-    unit: z.enum(packUnits).nullable(),
-  }),
+  pack: Pack,
   ...weighedFields,
   pictures: z.array(
     z.object({
@@ -116,7 +111,8 @@ export const ProductsChosen = {
   category: SearchText(300).optional().describe('category path; includes its subcategories'),
 }
 
-const Stock = z.int().min(0).max(1_000_000_000).nullable()
+const maxStock = 1_000_000_000
+const Stock = z.int().min(0).max(maxStock).nullable()
 
 const Barcode = Code(60).refine((text) => readBarcode(text) !== null, misfit('barcode'))
 

@@ -1,4 +1,11 @@
 import { z } from 'zod'
+import { packUnits } from '#shop/catalogue/product.ts'
+
+export const Pack = z.object({
+  text: z.string(),
+  amount: z.number().nullable(),
+  unit: z.enum(packUnits).nullable(),
+})
 
 /** How a product is sold that is weighed when it is packed. */
 export const weighedFields = {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { rupees } from '#shop/money.ts'
-import { orderStates } from '#shop/order-states.ts'
+import { isOnHold, orderAllows, orderStates } from '#shop/order-states.ts'
 import { media } from '../../../app/paths.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import type { StaffOrder } from '../load-order.ts'
 import { Collected } from '../collected.tsx'
+import { useAllows } from '../../parts/use-allows.ts'
 import { MoveOn } from '../move-on.tsx'
 import { refundDue } from '../refunds/refund-due.ts'
 import { usePaymentText } from '../use-payment-text.ts'
@@ -13,7 +14,9 @@ import { useSums } from '../use-sums.ts'
 import { LineQuestion } from './line-question.tsx'
 import { PackLine } from './pack-line.tsx'
 import { type ScanAnswer, usePackScans } from './use-pack-scans.ts'
-import { lineKey, type OrderLine, useTicks } from './use-ticks.ts'
+import { leftOf, lineKey, type OrderLine, useTicks } from './use-ticks.ts'
+import { OrderedWeight, TotalMost } from './ordered-weight.tsx'
+import { WeighLine } from './weigh-line.tsx'
 
 type Props = { order: StaffOrder; isPacking: boolean; onMoved: () => void }
 
@@ -21,6 +24,7 @@ type Props = { order: StaffOrder; isPacking: boolean; onMoved: () => void }
 export function OrderLines({ order, isPacking, onMoved }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const ticks = useTicks(order)
+  const mayWeigh = useAllows('order.move') && orderAllows(order, 'weigh') && !isOnHold(order)
   const answer = usePackScans(order, ticks, isPacking)
   return (
     <section aria-labelledby="items" className="office-box grid gap-3">
@@ -42,10 +46,19 @@ export function OrderLines({ order, isPacking, onMoved }: Props) {
             {isPacking && line.quantity > line.cancelledQuantity && (
               <PackLine order={order} line={line} ticks={ticks} />
             )}
+            {line.weight !== null && mayWeigh && leftOf(line) > 0 && (
+              <WeighLine
+                key={`${line.weight.packedGrams} of ${leftOf(line)}`}
+                order={order}
+                line={line}
+                onWeighed={() => ticks.set(line, leftOf(line))}
+              />
+            )}
           </Line>
         ))}
       </ul>
       <Sums order={order} />
+      <TotalMost order={order} />
       <Collected order={order} />
       {isPacking && (
         <div className="sticky bottom-0 z-10 -mx-4.5 -mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-b-card border-t border-line bg-raised px-4.5 py-3">
@@ -135,6 +148,7 @@ function Line({ line, last, returned, isPacking, isScanned, replaced, children }
             {[line.pack, line.color].filter(Boolean).join(' · ')}
           </p>
         </div>
+        <OrderedWeight line={line} />
         {replaced && <p className="text-small">{t('packing.inPlaceOf', { name: replaced })}</p>}
         {line.ifMissing && left > 0 && (
           <p className="text-small font-medium">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readScaleLabel } from '#shop/catalogue/codes/scale-label.ts'
 import { readBarcode } from '#shop/catalogue/codes/barcode.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
@@ -8,6 +9,7 @@ import { useScans } from '../../new-order/use-scans.ts'
 import { useScanner } from '../../parts/use-scanner.ts'
 import { useStaffSend } from '../../send.ts'
 import type { StaffOrder } from '../load-order.ts'
+import { useScaleLabels } from './use-scale-labels.ts'
 import { leftOf, lineKey, type Ticks } from './use-ticks.ts'
 
 type Scanned = Scannable & { name: string }
@@ -44,8 +46,12 @@ export function usePackScans(order: StaffOrder, ticks: Ticks, isPacking: boolean
     },
     onMiss: (code) => say(t('scan.unknown', { code })),
   })
+  const weighBy = useScaleLabels(order, ticks, say)
   useScanner((code) => {
-    if (isPacking) void scan(code, () => true)
+    if (!isPacking) return
+    const label = order.scale && readScaleLabel(code, order.scale)
+    if (label !== null) weighBy(label)
+    else void scan(code, () => true)
   })
   return answer
 }

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { linesOfScaleCode, readScaleLabel } from '#shop/catalogue/codes/scale-label.ts'
+import { rupees } from '#shop/money.ts'
+import { amountAt } from '#shop/orders/changing/weighing.ts'
+import { decodeWeight } from '#wire/weight.ts'
+import { weighingMessages } from '../../../messages/en/back-office/orders/weighing.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { useAction } from '../../parts/use-action.ts'
+import { useStaffSend } from '../../send.ts'
+import type { StaffOrder } from '../load-order.ts'
+import { readGrams } from './read-grams.ts'
+import { leftOf, lineKey, type OrderLine } from './use-ticks.ts'
+
+type Props = { order: StaffOrder; line: OrderLine; onWeighed?: () => void }
+
+/** What the line costs at a weight, as the shop will work it out. */
+export function costAt(line: OrderLine, grams: number) {
+  const { weight } = decodeWeight(line.weight)
+  return weight === undefined
+    ? null
+    : amountAt({ price: rupees(line.price), quantity: leftOf(line), weight }, grams)
+}
+
+/** Sends a weight; says what it came to. */
+export function useWeigh({ id }: StaffOrder) {
+  const t = useMessages(weighingMessages)
+  const send = useStaffSend()
+  const { busy, act } = useAction()
+  const weigh = (line: OrderLine, grams: number, charge: 'weight' | 'most' = 'weight') => {
+    const left = leftOf(line)
+    return act(
+      () =>
+        send('adminWeighLine', {
+          params: { id },
+          body: {
+            productId: line.productId,
+            ...(line.color !== undefined && { color: line.color }),
+            left,
+            seen: line.weight?.packedGrams ?? null,
+            grams,
+            charge,
+          },
+        }),
+      t('weighing.saved', { name: line.name, weight: t.weight(grams) }),
+    )
+  }
+  return { busy, weigh }
+}
+
+/** The field for the weight of a line, with what it costs, and what to do above the most. */
+export function WeighLine({ order, line, onWeighed }: Props) {
+  const t = useMessages(weighingMessages)
+  const { busy, weigh } = useWeigh(order)
+  const known = line.weight?.packedGrams ?? null
+  const [text, setText] = useState(known === null ? '' : t.weight(known))
+  const [isTried, setTried] = useState(false)
+  const label = order.scale && readScaleLabel(text, order.scale)
+  const isOther = label !== null && !linesOfScaleCode(order.lines, label.code).includes(line)
+  const grams = isOther ? null : (label?.grams ?? readGrams(text))
+  const cost = grams === null ? null : costAt(line, grams)
+  const isAbove = cost !== null && cost.above > 0
+  const save = async (charge: 'weight' | 'most') => {
+    setTried(true)
+    if (grams === null || (isAbove && charge === 'weight')) return
+    await weigh(line, grams, charge)
+    onWeighed?.()
+  }
+  const fault = isOther ? t('weighing.otherItem') : t('weighing.unreadable')
+  return (
+    <form
+      className="grid basis-full gap-2 md:order-last"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save('weight')
+      }}
+    >
+      <Field
+        label={t('weighing.label', { name: line.name })}
+        hint={t('weighing.hint')}
+        error={grams === null && (isTried || isOther) ? fault : undefined}
+      >
+        {(wiring) => (
+          <span className="flex flex-wrap items-center gap-3">
+            <input
+              {...wiring}
+              className="input w-36"
+              inputMode="decimal"
+              autoComplete="off"
+              data-weigh={lineKey(line)}
+              value={text}
+              onChange={({ target }) => {
+                setText(target.value)
+                setTried(false)
+              }}
+            />
+            <Button type="submit" busy={busy}>
+              {t(known === null ? 'weighing.save' : 'weighing.correct')}
+            </Button>
+          </span>
+        )}
+      </Field>
+      {cost !== null && grams !== null && (
+        <div role="status" className="grid justify-items-start gap-2">
+          <p className={`text-small font-semibold ${isAbove ? 'text-tomato-ink' : ''}`}>
+            {t('weighing.costs', { weight: t.weight(grams), amount: t.money(cost.amount) })}{' '}
+            {isAbove &&
+              t('weighing.above', { above: t.money(cost.above), most: t.money(cost.most) })}
+          </p>
+          {isAbove && (
+            <Button busy={busy} onClick={() => void save('most')}>
+              {t('weighing.chargeMost', { most: t.money(cost.most) })}
+            </Button>
+          )}
+        </div>
+      )}
+    </form>
+  )
+}
