@@ -198,15 +198,25 @@ export const orderTimeChanged = (order: Keyed, pen: Pen): Written => {
 
 /** Order lines of an e-mail. */
 export const goods = ({ lines }: Pick<OrderEmail, 'lines'>, pen: Pen): Block => ({
-  list: lines.map(({ quantity, name, pack, amount, saving }) => {
+  list: lines.map(({ quantity, name, pack, amount, saving, weight }) => {
     const line = pen.t('goods.line', {
       quantity: String(quantity),
       product: packed(name, pack, pen),
       amount: written(amount, pen.t.money),
     })
+    if (weight) return weighed(line, weight, pen)
     return saving ? pen.t('goods.saved', { line, amount: written(saving, pen.t.money) }) : line
   }),
 })
+
+const weighed = (
+  line: string,
+  { grams, most }: NonNullable<OrderEmail['lines'][number]['weight']>,
+  { t }: Pen,
+) =>
+  most === undefined
+    ? t('goods.weighed', { line, weight: t.weight(grams) })
+    : t('goods.about', { line, weight: t.weight(grams), most: t.money(most) })
 
 function amounts(order: OrderEmail, pen: Pen): Block {
   const { t } = pen
@@ -218,6 +228,7 @@ function amounts(order: OrderEmail, pen: Pen): Block {
       [t('order.shipping'), written(order.shipping, t.fee)],
       ...points(t('order.redeemed'), order.redeemedPoints),
       [t('order.total'), written(order.total, pen.t.money)],
+      ...(order.most === undefined ? [] : [[t('order.most'), t.money(order.most)] as const]),
       ...points(t('order.earned'), order.earnedPoints),
     ],
   }

@@ -3,7 +3,13 @@ import type { Payment } from '../settings/payment.ts'
 import { isOnHold, isPaidAhead } from '../order-states.ts'
 import type { Arrival } from '../delivery/arrival.ts'
 import { nothing, type Paisa } from '../money.ts'
-import { leftOfLine, type Order, type OrderLine, referenceOf } from '../orders/order.ts'
+import {
+  leftOfLine,
+  mostOfOrder,
+  type Order,
+  type OrderLine,
+  referenceOf,
+} from '../orders/order.ts'
 import type { Refund } from '../returns/order-return.ts'
 
 /** Text in e-mails enqueued by older versions. */
@@ -14,12 +20,14 @@ export type OrderEmail = {
   id: string
   reference: string
   name: string
-  lines: (MailedPart & { saving?: Paisa })[]
+  lines: (MailedPart & { saving?: Paisa; weight?: MailedWeight })[]
   subtotal: StoredAmount
   shipping: StoredAmount
   redeemedPoints: number
   earnedPoints: number
   total: StoredAmount
+  /** Absent: it costs no more than its total, whatever is weighed. */
+  most?: Paisa
   payment: Payment
   address: string
   /** Absent in older e-mails. */
@@ -55,7 +63,10 @@ export type OrderEmail = {
 
 export type MailedPart = { quantity: number; name: string; pack: string; amount: StoredAmount }
 
-type Counted = { line: OrderLine; quantity: number; amount: Paisa; saving?: Paisa }
+/** `most`: paisa; absent once it was weighed. */
+type MailedWeight = { grams: number; most?: Paisa }
+
+type Counted = { line: OrderLine; quantity: number; amount: Paisa; saving?: Paisa; most?: Paisa }
 
 export const orderFacts = (
   order: Order,
@@ -64,8 +75,9 @@ export const orderFacts = (
   id: order.id,
   reference: referenceOf(order),
   name: order.contact.name,
-  lines: counted.map(({ line, quantity, amount, saving = nothing }) => ({
+  lines: counted.map(({ line, quantity, amount, most, saving = nothing }) => ({
     ...partOf(line, quantity, amount),
+    ...(most !== undefined && weightOf(line, quantity, most)),
     ...(saving > 0 && { saving }),
   })),
   subtotal: order.subtotal,
@@ -73,12 +85,20 @@ export const orderFacts = (
   redeemedPoints: order.redeemedPoints,
   earnedPoints: order.earnedPoints,
   total: order.total,
+  ...(mostOfOrder(order) > order.total && { most: mostOfOrder(order) }),
   payment: order.payment,
   address: order.address,
   arrival: order.arrival,
   ...(order.hold && isOnHold(order) && { hold: order.hold.kind }),
   ...(isPaidAhead(order) && { paidAhead: true }),
 })
+
+const weightOf = ({ weight }: OrderLine, quantity: number, most: Paisa) =>
+  weight && {
+    weight: weight.packed
+      ? { grams: weight.packed.grams }
+      : { grams: weight.unitGrams * quantity, most },
+  }
 
 export const partOf = (
   { name, pack, colour }: OrderLine,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Paisa } from '#shop/money.ts'
+import { type Paisa, plus } from '#shop/money.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
+import { MostRow } from '../parts/most-row.tsx'
 import { ToGo } from '../delivery/to-go.tsx'
 import type { Delivery } from '../delivery/use-delivery.ts'
 import { worth } from '#shop/loyalty/points.ts'
@@ -14,13 +15,24 @@ type Props = {
   points: number
   earned: number
   guest: boolean
+  /** paisa by which weighed goods may cost more */
+  above: Paisa
   /** at the delivery location, if it is known */
   delivery: Delivery | null
   children?: ReactNode
 }
 
 /** `figures.total` is left to pay after points. */
-export const Summary = ({ figures, pieces, points, earned, guest, delivery, children }: Props) => {
+export const Summary = ({
+  figures,
+  pieces,
+  points,
+  earned,
+  guest,
+  above,
+  delivery,
+  children,
+}: Props) => {
   const t = useMessages(checkoutMessages)
   return (
     <div className="grid gap-4">
@@ -45,6 +57,7 @@ export const Summary = ({ figures, pieces, points, earned, guest, delivery, chil
         <SummaryRow label={t('summary.total')} total>
           {t.money(figures.total)}
         </SummaryRow>
+        <MostRow total={figures.total} most={plus(figures.total, above)} />
       </SummaryRows>
       {delivery && <ToGo delivery={delivery} subtotal={figures.subtotal} />}
       {earned > 0 && (

@@ -3,6 +3,7 @@ import { savingsMessages } from '../../messages/en/storefront/catalogue/savings.
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Dotted } from '../../ui/dotted.tsx'
+import { WeightNote } from './weight-note.tsx'
 
 type Props = {
   line: PricedLine
@@ -11,10 +12,11 @@ type Props = {
   className?: string
 }
 
-/** "3 for Rs. 500 · You save Rs. 40", as far as it applies to the line. */
+/** "3 for Rs. 500 · You save Rs. 40", as far as it applies to the line; of weighed goods, which have no such offer, their weight. */
 export function MultiBuyNote({ line, isPlaced = false, className = '' }: Props) {
   const t = useMessages(savingsMessages, siteMessages)
-  const { multiBuy } = line
+  const { multiBuy, weight } = line
+  if (weight) return line.quantity > 0 && <WeightNote {...{ line, weight, className }} />
   if (!multiBuy) return null
   const saving = lineSaving(line)
   if (isPlaced && saving <= 0) return null

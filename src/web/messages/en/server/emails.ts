@@ -125,6 +125,8 @@ export const emailMessages = screen('emails', {
   goods: {
     line: '{quantity} × {product}: {amount}',
     saved: '{line} (you save {amount})',
+    about: '{line}. About {weight}, at most {most}',
+    weighed: '{line}. Weighed: {weight}',
     packed: '{name}, {pack}',
   },
   order: {
@@ -141,6 +143,7 @@ export const emailMessages = screen('emails', {
     shipping: 'Shipping',
     redeemed: 'Points redeemed',
     total: 'Total',
+    most: 'At most, once weighed',
     earned: 'Points earned',
     pointsBack: 'You get back {points} that you redeemed.',
   },

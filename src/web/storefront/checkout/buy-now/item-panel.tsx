@@ -28,7 +28,12 @@ export function ItemPanel({ wanted: { product, quantity, colour }, onColour }: P
   const hitch = hitchOf({ stock: product.stock, quantity, wholesale })
   const priceList = usePriceList()
   const price = priceFor(product, priceList, quantity)
-  const line = { price: price.now, quantity, multiBuy: multiBuyFor(product, priceList) }
+  const line = {
+    price: price.now,
+    quantity,
+    multiBuy: multiBuyFor(product, priceList),
+    weight: product.weight ?? null,
+  }
   const arriving = useArrival(hitch === null)
   return (
     <section className="panel grid gap-4 p-5" aria-labelledby="item">

@@ -2,9 +2,9 @@ import '../../cart/buying.css'
 import { type ComponentProps, useState } from 'react'
 import { isColourGone } from '#shop/cart/cart.ts'
 import { type PriceList, priceListOf } from '#shop/person.ts'
-import { nothing, type Paisa } from '#shop/money.ts'
+import { less, nothing, type Paisa } from '#shop/money.ts'
 import { quoteOrder } from '#shop/orders/order.ts'
-import { multiBuyFor } from '#shop/pricing/multi-buy.ts'
+import { lineAmount, lineMost, multiBuyFor } from '#shop/pricing/multi-buy.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import type { QuantityRule } from '#shop/pricing/wholesale-terms.ts'
 import { paths } from '../../../app/paths.ts'
@@ -64,6 +64,7 @@ function useReview(wanted: Wanted) {
     setChosen,
     points,
     quote,
+    above: less(lineMost(line), lineAmount(line)),
     busy,
     problem,
     isReady: isHydrated && !isAsking && isComplete(details) && canOrder(wanted, wholesale),
@@ -114,6 +115,7 @@ export function ReviewView({ wanted, onColour }: Props) {
           points={points}
           earned={quote.earnedPoints}
           guest={!person}
+          above={review.above}
           delivery={review.delivery}
         />
         {problem && (
@@ -142,6 +144,7 @@ export function ReviewView({ wanted, onColour }: Props) {
 const lineOf = ({ product, quantity }: Wanted, priceList: PriceList) => ({
   price: priceFor(product, priceList, quantity).now,
   multiBuy: multiBuyFor(product, priceList),
+  weight: product.weight ?? null,
   quantity,
   pointsDivisor: product.pointsDivisor,
 })

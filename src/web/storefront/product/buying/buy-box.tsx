@@ -48,7 +48,12 @@ export const BuyBox = personalPart('buy', function BuyBox({ product, colour, onC
   const quantity = chosen ?? least
   const priceList = usePriceList()
   const price = priceFor(product, priceList, quantity)
-  const line = { price: price.now, quantity, multiBuy: multiBuyFor(product, priceList) }
+  const line = {
+    price: price.now,
+    quantity,
+    multiBuy: multiBuyFor(product, priceList),
+    weight: product.weight ?? null,
+  }
   const points = earnedOnLines([{ amount: lineAmount(line), divisor: product.pointsDivisor }])
   const most = maxQuantityWithin(maxQuantityOf(product), rule)
   const room = most - already
