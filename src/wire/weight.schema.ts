@@ -8,9 +8,14 @@ export const WireWeight = z.object({
 })
 
 export const WireLineWeight = WireWeight.extend({
-  packedGrams: z.int().nullable().describe('null: not weighed yet'),
-  packedQuantity: z.int().nullable().describe('units that were weighed'),
-  packedAmount: z.number().nullable().describe('what these cost'),
+  packed: z
+    .object({
+      grams: z.int(),
+      quantity: z.int().describe('units that were weighed'),
+      amount: z.number().describe('what these cost'),
+    })
+    .nullable()
+    .describe('the last weighing; null: not weighed yet'),
   atMost: z.number().describe('the most that the remaining quantity may cost'),
 })
   .nullable()

@@ -29,7 +29,7 @@ test('shoppers see about how much it weighs and the most that it may cost', asyn
   const { data } = (await buyer.get(`order/${id}`)).body
   expect(data).toMatchObject({
     total: 630,
-    products: [{ weight: { ...weight, packedGrams: null, packedQuantity: null, packedAmount: null, atMost: 528 } }], // prettier-ignore
+    products: [{ weight: { ...weight, packed: null, atMost: 528 } }], // prettier-ignore
   })
   // What it is sold as later changes no order.
   await (await shop.as('owner')).patch('admin/settings', { weightTolerance: 50 })
@@ -52,7 +52,7 @@ test('what is weighed decides the line, the totals, the points and the payment',
     total: 619,
     earnedPoints: 15,
     cashOffered: 700,
-    lines: [{ amount: 469, quantity: 2, weight: { packedGrams: 2345, packedQuantity: 2, packedAmount: 469, atMost: 469 } }], // prettier-ignore
+    lines: [{ amount: 469, quantity: 2, weight: { packed: { grams: 2345, quantity: 2, amount: 469 }, atMost: 469 } }], // prettier-ignore
   }
   expect(await order()).toMatchObject(weighed)
   expect((await buyer.get(`order/${id}`)).body.data).toMatchObject({ total: 619, subtotal: 469 })
@@ -79,7 +79,7 @@ test('nobody pays more than the most that was shown', async () => {
   })
   expect(await order()).toMatchObject({ total: 678 })
   expect((await weigh(2940, { seen: 2640, charge: 'most' })).status).toBe(200)
-  expect(await order()).toMatchObject({ total: 678, lines: [{ amount: 528, weight: { packedGrams: 2940 } }] }) // prettier-ignore
+  expect(await order()).toMatchObject({ total: 678, lines: [{ amount: 528, weight: { packed: { grams: 2940 } } }] }) // prettier-ignore
   await expectSoundLedger(shop)
 })
 
@@ -90,8 +90,8 @@ test('of two packers who weigh one line, one reads the weight of the other', asy
   const codes = both.map(({ status, body }) => (status === 200 ? 'saved' : body.code))
   expect(codes.toSorted()).toEqual(['line_weighed_meanwhile', 'saved'])
   const refused = both.find(({ status }) => status !== 200)
-  const { packedGrams } = (await order()).lines[0].weight
-  expect(refused?.body).toMatchObject({ grams: packedGrams, message: `A colleague has weighed this line: ${packedGrams.toLocaleString('en')} g. Please check it.` }) // prettier-ignore
+  const { grams } = (await order()).lines[0].weight.packed
+  expect(refused?.body).toMatchObject({ grams, message: `A colleague has weighed this line: ${grams.toLocaleString('en')} g. Please check it.` }) // prettier-ignore
   await expectSoundLedger(shop)
 })
 

@@ -1,6 +1,7 @@
 import type { Links } from '#shop/notifications/email.ts'
 import { oneLine } from '#shop/notifications/one-line.ts'
 import type { emailMessages } from '#web/messages/en/server/emails.ts'
+import type { gramsMessages } from '#web/messages/en/grams.ts'
 import type { Translate } from '#web/messages/messages-in.ts'
 
 /** Parts of an e-mail; `toText` and `toHtml` render them. */
@@ -12,7 +13,11 @@ export type Block =
 export type Written = { subject: string; heading: string; blocks: readonly Block[] }
 
 /** Context of every e-mail: messages in its reader's language, the shop's name, and links. */
-export type Pen = { t: Translate<typeof emailMessages>; shop: string; links: Links }
+export type Pen = {
+  t: Translate<typeof emailMessages | typeof gramsMessages>
+  shop: string
+  links: Links
+}
 
 const most = 60
 // A name that contains a link is spam: anyone can sign up with another person's address.

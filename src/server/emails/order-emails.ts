@@ -1,3 +1,4 @@
+import { weightText } from '#web/messages/weight-text.ts'
 import { promisedText } from '#web/messages/promised-text.ts'
 import type { Paisa } from '#shop/money.ts'
 import type { OrderEmail, StoredAmount } from '#shop/notifications/order-facts.ts'
@@ -215,8 +216,8 @@ const weighed = (
   { t }: Pen,
 ) =>
   most === undefined
-    ? t('goods.weighed', { line, weight: t.weight(grams) })
-    : t('goods.about', { line, weight: t.weight(grams), most: t.money(most) })
+    ? t('goods.weighed', { line, weight: weightText(t, grams) })
+    : t('goods.about', { line, weight: weightText(t, grams), most: t.money(most) })
 
 function amounts(order: OrderEmail, pen: Pen): Block {
   const { t } = pen

@@ -2,6 +2,7 @@ import type { WriteEmail } from '#shop/notifications/email.ts'
 import { builtInBranding } from '#shop/branding/branding.ts'
 import { oneLine } from '#shop/notifications/one-line.ts'
 import { emailMessages } from '#web/messages/en/server/emails.ts'
+import { gramsMessages } from '#web/messages/en/grams.ts'
 import { english, type Language } from '#web/messages/language.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import { compose } from './compose.ts'
@@ -27,7 +28,7 @@ export const emailsIn =
   (languages: readonly Language[]): WriteEmail =>
   (email, { locale, shop, foot, links, branding = builtInBranding, secrets }) => {
     const language = languages.find((one) => one.locale === locale) ?? english
-    const pen = { t: messagesIn(language, emailMessages), shop, links }
+    const pen = { t: messagesIn(language, emailMessages, gramsMessages), shop, links }
     const written = compose(email, pen, secrets)
     return {
       subject: oneLine(written.subject),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { answerQuestion, readQuestion } from '#shop/orders/changing/answer-question.ts'
 import { afterCancelling, amountOff } from '#shop/orders/cancelling/cancellation.ts'
 import { afterReplacing } from '#shop/orders/changing/replacement.ts'
-import { lineAmount } from '#shop/pricing/multi-buy.ts'
+import { lineAmount } from '#shop/pricing/line-amount.ts'
 import { less } from '#shop/money.ts'
 import { type BookedOrder, type OrderLine, referenceOf } from '#shop/orders/order.ts'
 import {

@@ -1,8 +1,8 @@
 import type { Paisa } from '../money.ts'
-import { less, nothing, plus, sum } from '../money.ts'
+import { nothing, plus, sum } from '../money.ts'
 import type { Colour } from '../catalogue/colours/colour.ts'
 import type { Pack } from '../catalogue/product.ts'
-import { lineAmount, lineMost, type MultiBuy } from '../pricing/multi-buy.ts'
+import { orderedAmount, type MultiBuy } from '../pricing/multi-buy.ts'
 import type { Weighed } from '../pricing/weight.ts'
 import { type Price, priceFor } from '../pricing/price-tag.ts'
 import { maxQuantity, type WholesaleTag } from '../pricing/wholesale-terms.ts'
@@ -28,7 +28,7 @@ export type CartLine = {
   /** Absent: no offer for this buyer now. */
   multiBuy?: MultiBuy
   /** Absent: it isn't weighed when it is packed. */
-  weight?: Weighed
+  weight?: Weighed | undefined
   quantity: number
   pointsDivisor: number
   /** null: not counted. */
@@ -94,14 +94,10 @@ export function cartOf(lines: CartLine[], shippingPrice: Paisa): Cart {
   return { lines, subtotal, shipping, total: plus(subtotal, shipping), pointsEarned }
 }
 
-type Costed = Pick<CartLine, 'price' | 'multiBuy' | 'quantity' | 'weight'>
+type Costed = Pick<CartLine, 'price' | 'multiBuy' | 'quantity'>
 
 /** Paisa. */
-export const amountOfLine = (line: Costed) => lineAmount({ ...line, price: line.price.now })
-
-/** Paisa by which lines may be weighed above their estimates; 0: nothing is weighed. */
-export const weighedAbove = (lines: readonly Costed[]): Paisa =>
-  sum(lines.map((line) => less(lineMost({ ...line, price: line.price.now }), amountOfLine(line))))
+export const amountOfLine = (line: Costed) => orderedAmount({ ...line, price: line.price.now })
 
 /** Priced for `quantity` of the product over all colours. */
 export const withLineQuantity = <L extends Pick<CartLine, 'price' | 'wholesale'>>(

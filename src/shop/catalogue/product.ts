@@ -41,7 +41,7 @@ export type Product = {
   category: ProductCategory
   pack: Pack
   /** Left out where it isn't weighed when it is packed. */
-  weight?: Weighed
+  weight?: Weighed | undefined
   /** With the offer of this moment, if there is one. */
   retail: PriceTag
   /** When that offer ends (milliseconds UTC); left out where it does not. */

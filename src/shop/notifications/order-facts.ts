@@ -1,15 +1,10 @@
+import { mostOfLine, mostOfOrder } from '../orders/most-of-order.ts'
 import type { HoldKind } from '../settings/hold-rules.ts'
 import type { Payment } from '../settings/payment.ts'
 import { isOnHold, isPaidAhead } from '../order-states.ts'
 import type { Arrival } from '../delivery/arrival.ts'
 import { nothing, type Paisa } from '../money.ts'
-import {
-  leftOfLine,
-  mostOfOrder,
-  type Order,
-  type OrderLine,
-  referenceOf,
-} from '../orders/order.ts'
+import { leftOfLine, type Order, type OrderLine, referenceOf } from '../orders/order.ts'
 import type { Refund } from '../returns/order-return.ts'
 
 /** Text in e-mails enqueued by older versions. */
@@ -112,4 +107,6 @@ export const partOf = (
 })
 
 const left = (order: Order): Counted[] =>
-  order.lines.map((line) => ({ line, ...leftOfLine(line) })).filter(({ quantity }) => quantity > 0)
+  order.lines
+    .map((line) => ({ line, ...leftOfLine(line), most: mostOfLine(line) }))
+    .filter(({ quantity }) => quantity > 0)

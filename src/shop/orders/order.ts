@@ -3,13 +3,8 @@ import type { Point } from '../delivery/place.ts'
 import { feeFor, type Terms } from '../delivery/terms.ts'
 import type { Paisa } from '../money.ts'
 import { less, nothing, plus, sum } from '../money.ts'
-import {
-  lineAmount,
-  lineMost,
-  lineSaving,
-  type MultiBuy,
-  type PricedLine,
-} from '../pricing/multi-buy.ts'
+import { lineAmount } from '../pricing/line-amount.ts'
+import { lineSaving, type MultiBuy, type PricedLine } from '../pricing/multi-buy.ts'
 import type { LineWeight } from '../pricing/weight.ts'
 import { earnedOnLines, earnedOnTotal, worth } from '../loyalty/points.ts'
 import type { EarningRule, PointsRule } from '../loyalty/points-rule.ts'
@@ -56,22 +51,15 @@ export type OrderLine = {
   weight?: LineWeight
 }
 
-/** Remaining quantity, its price, the most that it may cost and its multi-buy discount (paisa). */
+/** Remaining quantity, its price and its multi-buy discount (paisa). */
 export function leftOfLine(line: OrderLine) {
   const left = { ...line, quantity: line.quantity - line.cancelledQuantity }
   return {
     quantity: left.quantity,
     amount: lineAmount(left),
-    most: lineMost(left),
     saving: lineSaving(left),
   }
 }
-
-/** The most (paisa) that an order may cost: its total, and what may be weighed above the estimates. */
-export const mostOfOrder = ({ lines, total }: Pick<Order, 'lines' | 'total'>): Paisa =>
-  lines
-    .map(leftOfLine)
-    .reduce((most, { amount, most: ofLine }) => plus(most, less(ofLine, amount)), total)
 
 /** Lines that have to be weighed before the order is packed. */
 export const unweighedLines = ({ lines }: Pick<Order, 'lines'>): OrderLine[] =>

@@ -2,7 +2,7 @@ import { less, type Paisa, times } from '../money.ts'
 import type { PriceList } from '../person.ts'
 import type { Period } from './period.ts'
 import { priceFor, type PriceTag } from './price-tag.ts'
-import { amountOfPacked, mostOfUnits, type Packed, type Weighed } from './weight.ts'
+import type { Packed, Weighed } from './weight.ts'
 
 /** So many together cost so much (paisa): "3 for Rs. 500". */
 export type MultiBuy = { quantity: number; price: Paisa }
@@ -17,18 +17,6 @@ export type PricedLine = {
   /** Absent: not weighed. Without `packed` its amount is an estimate. */
   weight?: (Weighed & { packed?: Packed | null }) | null
 }
-
-/** What a line costs: by what was weighed, else as `orderedAmount`. */
-export const lineAmount = (line: PricedLine): Paisa =>
-  amountAsPacked(line, line.weight?.packed ?? null)
-
-/** `lineAmount` of a line that was weighed so; null: not yet. */
-export const amountAsPacked = (line: PricedLine, packed: Packed | null): Paisa =>
-  packed === null ? orderedAmount(line) : amountOfPacked(line, packed)
-
-/** The most (paisa) that a line may cost: its amount, or what its weight may still make of it. */
-export const lineMost = (line: PricedLine): Paisa =>
-  line.weight && !line.weight.packed ? mostOfUnits(line, line.weight) : lineAmount(line)
 
 /**
  * What a line costs as it was ordered: its full sets at the offer's price, the rest by the piece. A set never costs

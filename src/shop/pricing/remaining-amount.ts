@@ -1,5 +1,6 @@
 import type { Paisa } from '../money.ts'
-import { lineAmount, type PricedLine } from './multi-buy.ts'
+import { lineAmount } from './line-amount.ts'
+import { type PricedLine } from './multi-buy.ts'
 
 /**
  * What the pieces that somebody keeps of a line cost, where the offer counts all of `bought`: each its share of what

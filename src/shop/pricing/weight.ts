@@ -35,10 +35,6 @@ export const amountOfGrams = (
   { unitGrams }: Pick<Weighed, 'unitGrams'>,
 ) => Math.floor((2 * price * grams + unitGrams) / (2 * unitGrams)) as Paisa
 
-/** The most (paisa) that so many units may cost without asking their buyer; part of a paisa is left out. */
-export const mostOfUnits = ({ price, quantity }: Priced, { tolerance }: Weighed) =>
-  Math.floor((price * quantity * (100 + tolerance)) / 100) as Paisa
-
 /** The price of a kilogram (paisa), rounded. */
 export const pricePerKilo = (price: Paisa, weighed: Pick<Weighed, 'unitGrams'>) =>
   amountOfGrams(price, 1000, weighed)

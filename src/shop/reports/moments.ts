@@ -1,6 +1,7 @@
 import { times, type Paisa } from '../money.ts'
 import type { PointsReason } from '../loyalty/points.ts'
-import { amountAsPacked, orderedAmount, type PricedLine } from '../pricing/multi-buy.ts'
+import { amountAsPacked } from '../pricing/line-amount.ts'
+import { orderedAmount, type PricedLine } from '../pricing/multi-buy.ts'
 import type { Packed } from '../pricing/weight.ts'
 import { add, type DayFigures, type GoodsFigures, noGoods } from './figures.ts'
 

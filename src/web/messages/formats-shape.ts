@@ -6,8 +6,6 @@ export type Formats = {
   number: (value: number) => string
   /** "Rs. 1,250", and "Rs. 1,250.50" if there are paisa */
   money: (amount: Paisa) => string
-  /** Of grams: "750 g", and "1.2 kg" from a kilogram on */
-  weight: (grams: number) => string
   /** Of delivery: "Free", or an amount */
   fee: (amount: Paisa) => string
   /** "Jan 05, 2025" */

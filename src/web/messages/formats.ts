@@ -37,10 +37,6 @@ function makeFormats(language: Language): Formats {
   return {
     number,
     money,
-    weight: (grams) =>
-      grams < 1000
-        ? write('formats.grams', { count: number(grams) })
-        : write('formats.kilos', { count: number(grams / 1000) }),
     fee: (amount) => (amount === 0 ? write('formats.free', {}) : money(amount)),
     day,
     days: (from, to) =>

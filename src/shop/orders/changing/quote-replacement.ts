@@ -1,7 +1,7 @@
 import type { CartItem } from '../../cart/cart.ts'
 import type { Paisa } from '../../money.ts'
 import { requirePermission } from '../../permissions.ts'
-import { lineAmount } from '../../pricing/multi-buy.ts'
+import { lineAmount } from '../../pricing/line-amount.ts'
 import { Refusal } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
 import { amountOff } from '../cancelling/cancellation.ts'

@@ -1,5 +1,5 @@
 import { type Paisa, paisa } from '../../money.ts'
-import { lineAmount } from '../../pricing/multi-buy.ts'
+import { lineAmount } from '../../pricing/line-amount.ts'
 import { amountOff, type Amounts, figuresOf } from '../cancelling/cancellation.ts'
 import type { BookedOrder, Order, OrderLine } from '../order.ts'
 

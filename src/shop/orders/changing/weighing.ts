@@ -1,5 +1,6 @@
 import { less, type Paisa } from '../../money.ts'
-import { amountOfGrams, type LineWeight, mostOfUnits, type Packed } from '../../pricing/weight.ts'
+import { amountOfGrams, type LineWeight, type Packed } from '../../pricing/weight.ts'
+import { mostOfUnits } from '../../pricing/most.ts'
 import { type Amounts, figuresOf } from '../cancelling/cancellation.ts'
 import type { BookedOrder, OrderLine } from '../order.ts'
 

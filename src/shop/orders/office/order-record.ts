@@ -1,5 +1,5 @@
 import { less, nothing, type Paisa } from '../../money.ts'
-import { lineAmount } from '../../pricing/multi-buy.ts'
+import { lineAmount } from '../../pricing/line-amount.ts'
 import type { Order } from '../order.ts'
 
 /** `by`: the staff member's name; null: the customer. */

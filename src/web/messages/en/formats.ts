@@ -3,8 +3,6 @@ import { screen } from '../screen.ts'
 export const formatMessages = screen('formats', {
   formats: {
     money: 'Rs. {amount}',
-    grams: '{count} g',
-    kilos: '{count} kg',
     free: 'Free',
     moment: '{day}, {time}',
     days: '{from} – {to}',

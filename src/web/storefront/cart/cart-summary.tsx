@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { weighedAbove } from '#shop/cart/cart.ts'
 import { cartMessages } from '../../messages/en/storefront/checkout/cart.ts'
 import { freeDeliveryMessages } from '../../messages/en/storefront/checkout/free-delivery.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -29,7 +28,7 @@ export function CartSummary({ cart, hasLogin = true, children }: Props) {
         points={cart.points}
         earned={cart.person ? earned : 0}
         guest={!cart.person}
-        above={weighedAbove(cart.current.lines)}
+        lines={cart.current.lines}
         delivery={cart.delivery ?? null}
       >
         {cart.delivery === null && <LikelyFee />}

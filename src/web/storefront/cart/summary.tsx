@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
-import { type Paisa, plus } from '#shop/money.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import type { Paisa } from '#shop/money.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
-import { MostRow } from '../parts/most-row.tsx'
+import { MostRow } from '../parts/multi-buy-note.tsx'
 import { ToGo } from '../delivery/to-go.tsx'
 import type { Delivery } from '../delivery/use-delivery.ts'
 import { worth } from '#shop/loyalty/points.ts'
@@ -15,8 +15,7 @@ type Props = {
   points: number
   earned: number
   guest: boolean
-  /** paisa by which weighed goods may cost more */
-  above: Paisa
+  lines: ComponentProps<typeof MostRow>['lines']
   /** at the delivery location, if it is known */
   delivery: Delivery | null
   children?: ReactNode
@@ -29,7 +28,7 @@ export const Summary = ({
   points,
   earned,
   guest,
-  above,
+  lines,
   delivery,
   children,
 }: Props) => {
@@ -57,7 +56,7 @@ export const Summary = ({
         <SummaryRow label={t('summary.total')} total>
           {t.money(figures.total)}
         </SummaryRow>
-        <MostRow total={figures.total} most={plus(figures.total, above)} />
+        <MostRow total={figures.total} lines={lines} />
       </SummaryRows>
       {delivery && <ToGo delivery={delivery} subtotal={figures.subtotal} />}
       {earned > 0 && (

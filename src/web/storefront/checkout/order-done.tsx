@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { worth } from '#shop/loyalty/points.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
 import { type Amounts, dueOf } from '#shop/orders/cancelling/cancellation.ts'
-import { leftOfLine, mostOfOrder, type Order, referenceOf } from '#shop/orders/order.ts'
+import { leftOfLine, type Order, referenceOf } from '#shop/orders/order.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -20,8 +20,7 @@ import { Hold } from '../orders/hold/hold.tsx'
 import { Pickup } from '../orders/pickup/pickup.tsx'
 import { OrderArrival } from '../orders/order-arrival.tsx'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
-import { MostRow } from '../parts/most-row.tsx'
-import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
+import { MostRow, MultiBuyNote } from '../parts/multi-buy-note.tsx'
 import { Couplet } from './done/couplet.tsx'
 import { DoneActions } from './done/done-actions.tsx'
 import { DoneScene } from './done/done-scene.tsx'
@@ -169,7 +168,7 @@ const Sums = ({ order }: { order: Order }) => {
       <SummaryRow label={t('summary.total')} total>
         {t.money(due.total)}
       </SummaryRow>
-      <MostRow total={due.total} most={mostOfOrder(order)} />
+      <MostRow total={order.total} lines={order.lines} />
       <CashRows order={order} />
     </SummaryRows>
   )

@@ -2,11 +2,11 @@ import { isPaidAhead } from '#shop/order-states.ts'
 import { worth } from '#shop/loyalty/points.ts'
 import { less, plus } from '#shop/money.ts'
 import { dueOf } from '#shop/orders/cancelling/cancellation.ts'
-import { mostOfOrder, referenceOf } from '#shop/orders/order.ts'
+import { referenceOf } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { afterRefunds } from '#shop/returns/refund.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
-import { MostRow } from '../parts/most-row.tsx'
+import { MostRow } from '../parts/multi-buy-note.tsx'
 import { CashRows } from './cash-rows.tsx'
 import { NoteOf } from './note-of.tsx'
 import { ordersMessages } from '../../messages/en/storefront/checkout/orders.ts'
@@ -60,7 +60,7 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
         <SummaryRow label={t('order.total')} total>
           {t.money(due.total)}
         </SummaryRow>
-        {order.status !== 'cancelled' && <MostRow total={due.total} most={mostOfOrder(order)} />}
+        <MostRow total={order.total} lines={order.lines} />
         <CashRows order={order} />
         {refunded > 0 && (
           <SummaryRow label={t('order.refunded')} less>

@@ -42,7 +42,7 @@ export const encodeLine = (line: CartLine): WireCartLine => ({
   loyaltypoints: line.pointsDivisor,
   stock: line.stock,
   size: line.pack,
-  ...(line.weight && { weight: line.weight }),
+  weight: line.weight,
 })
 
 export function decodeLine(line: WireCartLine): CartLine {
@@ -68,7 +68,7 @@ export function decodeLine(line: WireCartLine): CartLine {
     quantity: line.quantity,
     pointsDivisor: line.loyaltypoints,
     stock: line.stock,
-    ...(line.weight && { weight: line.weight }),
+    weight: line.weight,
   }
 }
 

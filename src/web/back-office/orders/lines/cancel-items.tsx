@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { rupees, sum } from '#shop/money.ts'
 import { shippingOfRest } from '#shop/orders/cancelling/cancellation.ts'
-import { lineAmount } from '#shop/pricing/multi-buy.ts'
+import { lineAmount } from '#shop/pricing/line-amount.ts'
 import { decodeTerms } from '#wire/terms.ts'
 import { decodeWeight } from '#wire/weight.ts'
 import { decodeOrderWindow } from '#wire/order-window.ts'

@@ -48,7 +48,7 @@ export function OrderLines({ order, isPacking, onMoved }: Props) {
             )}
             {line.weight !== null && mayWeigh && leftOf(line) > 0 && (
               <WeighLine
-                key={`${line.weight.packedGrams} of ${leftOf(line)}`}
+                key={`${line.weight.packed?.grams} of ${leftOf(line)}`}
                 order={order}
                 line={line}
                 onWeighed={() => ticks.set(line, leftOf(line))}

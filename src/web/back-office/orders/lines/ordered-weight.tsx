@@ -1,24 +1,26 @@
 import { rupees } from '#shop/money.ts'
 import { weighingMessages } from '../../../messages/en/back-office/orders/weighing.ts'
+import { gramsMessages } from '../../../messages/en/grams.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
+import { weightText } from '../../../messages/weight-text.ts'
 import type { StaffOrder } from '../load-order.ts'
 import { leftOf, type OrderLine } from './use-ticks.ts'
 
 /** What was weighed of a line, or about what it weighs and the most that it may cost. */
 export function OrderedWeight({ line }: { line: OrderLine }) {
-  const t = useMessages(weighingMessages)
+  const t = useMessages(weighingMessages, gramsMessages)
   const { weight } = line
   if (weight === null || leftOf(line) === 0) return null
-  if (weight.packedGrams !== null)
+  if (weight.packed !== null)
     return (
       <p className="text-small font-semibold text-leaf-ink">
-        {t('weighing.packed', { weight: t.weight(weight.packedGrams) })}
+        {t('weighing.packed', { weight: weightText(t, weight.packed.grams) })}
       </p>
     )
   return (
     <p className="text-small">
       {t('weighing.about', {
-        weight: t.weight(weight.unitGrams * leftOf(line)),
+        weight: weightText(t, weight.unitGrams * leftOf(line)),
         most: t.money(rupees(weight.atMost)),
       })}
     </p>
@@ -27,8 +29,8 @@ export function OrderedWeight({ line }: { line: OrderLine }) {
 
 /** The most that the order may cost while something is not weighed. */
 export function TotalMost({ order }: { order: StaffOrder }) {
-  const t = useMessages(weighingMessages)
-  const open = order.lines.filter(({ weight }) => weight !== null && weight.packedGrams === null)
+  const t = useMessages(weighingMessages, gramsMessages)
+  const open = order.lines.filter(({ weight }) => weight !== null && weight.packed === null)
   const more = open.reduce((all, { weight, amount }) => all + (weight?.atMost ?? 0) - amount, 0)
   if (more <= 0 || order.status === 'cancelled') return null
   return (

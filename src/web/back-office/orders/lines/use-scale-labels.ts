@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 import { linesOfScaleCode } from '#shop/catalogue/codes/scale-label.ts'
 import { weighingMessages } from '../../../messages/en/back-office/orders/weighing.ts'
+import { gramsMessages } from '../../../messages/en/grams.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
+import { weightText } from '../../../messages/weight-text.ts'
 import type { StaffOrder } from '../load-order.ts'
 import { leftOf, lineKey, type OrderLine, type Ticks } from './use-ticks.ts'
 import { costAt, useWeigh } from './weigh-line.tsx'
@@ -11,7 +13,7 @@ type Sum = { pieces: number; grams: number }
 
 /** Weighs lines by the labels of the scale. Each piece has its own label: a line is weighed when all are scanned. */
 export function useScaleLabels(order: StaffOrder, ticks: Ticks, say: Say) {
-  const t = useMessages(weighingMessages)
+  const t = useMessages(weighingMessages, gramsMessages)
   const { weigh } = useWeigh(order)
   const sums = useRef(new Map<string, Sum>())
 
@@ -36,11 +38,11 @@ export function useScaleLabels(order: StaffOrder, ticks: Ticks, say: Say) {
     const all = gramsWith(line, grams)
     if (all === null) {
       const { pieces, grams: sum } = sums.current.get(lineKey(line)) ?? { pieces: 0, grams: 0 }
-      const said = { name, pieces, count: leftOf(line), weight: t.weight(sum) }
+      const said = { name, pieces, count: leftOf(line), weight: weightText(t, sum) }
       return say(t('weighing.scannedPiece', said), lineKey(line), true)
     }
     const cost = costAt(line, all)
-    const shown = { name, weight: t.weight(all) }
+    const shown = { name, weight: weightText(t, all) }
     if (cost !== null && cost.above > 0)
       return say(t('weighing.scanAbove', { ...shown, above: t.money(cost.above) }), lineKey(line))
     ticks.set(line, leftOf(line))

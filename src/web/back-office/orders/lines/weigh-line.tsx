@@ -4,7 +4,9 @@ import { rupees } from '#shop/money.ts'
 import { amountAt } from '#shop/orders/changing/weighing.ts'
 import { decodeWeight } from '#wire/weight.ts'
 import { weighingMessages } from '../../../messages/en/back-office/orders/weighing.ts'
+import { gramsMessages } from '../../../messages/en/grams.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
+import { weightText } from '../../../messages/weight-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { useAction } from '../../parts/use-action.ts'
@@ -25,7 +27,7 @@ export function costAt(line: OrderLine, grams: number) {
 
 /** Sends a weight; says what it came to. */
 export function useWeigh({ id }: StaffOrder) {
-  const t = useMessages(weighingMessages)
+  const t = useMessages(weighingMessages, gramsMessages)
   const send = useStaffSend()
   const { busy, act } = useAction()
   const weigh = (line: OrderLine, grams: number, charge: 'weight' | 'most' = 'weight') => {
@@ -38,12 +40,12 @@ export function useWeigh({ id }: StaffOrder) {
             productId: line.productId,
             ...(line.color !== undefined && { color: line.color }),
             left,
-            seen: line.weight?.packedGrams ?? null,
+            seen: line.weight?.packed?.grams ?? null,
             grams,
             charge,
           },
         }),
-      t('weighing.saved', { name: line.name, weight: t.weight(grams) }),
+      t('weighing.saved', { name: line.name, weight: weightText(t, grams) }),
     )
   }
   return { busy, weigh }
@@ -51,10 +53,10 @@ export function useWeigh({ id }: StaffOrder) {
 
 /** The field for the weight of a line, with what it costs, and what to do above the most. */
 export function WeighLine({ order, line, onWeighed }: Props) {
-  const t = useMessages(weighingMessages)
+  const t = useMessages(weighingMessages, gramsMessages)
   const { busy, weigh } = useWeigh(order)
-  const known = line.weight?.packedGrams ?? null
-  const [text, setText] = useState(known === null ? '' : t.weight(known))
+  const known = line.weight?.packed?.grams ?? null
+  const [text, setText] = useState(known === null ? '' : weightText(t, known))
   const [isTried, setTried] = useState(false)
   const label = order.scale && readScaleLabel(text, order.scale)
   const isOther = label !== null && !linesOfScaleCode(order.lines, label.code).includes(line)
@@ -105,7 +107,7 @@ export function WeighLine({ order, line, onWeighed }: Props) {
       {cost !== null && grams !== null && (
         <div role="status" className="grid justify-items-start gap-2">
           <p className={`text-small font-semibold ${isAbove ? 'text-tomato-ink' : ''}`}>
-            {t('weighing.costs', { weight: t.weight(grams), amount: t.money(cost.amount) })}{' '}
+            {t('weighing.costs', { weight: weightText(t, grams), amount: t.money(cost.amount) })}{' '}
             {isAbove &&
               t('weighing.above', { above: t.money(cost.above), most: t.money(cost.most) })}
           </p>

@@ -1,6 +1,6 @@
 import { Truck } from 'lucide-react'
 import { pictureIn } from '#shop/catalogue/colours/colour.ts'
-import { lineAmount, multiBuyFor } from '#shop/pricing/multi-buy.ts'
+import { orderedAmount, multiBuyFor } from '#shop/pricing/multi-buy.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { FieldError } from '../../../ui/form/field.tsx'
 import { buyNowMessages } from '../../../messages/en/storefront/checkout/buy-now.ts'
@@ -47,7 +47,7 @@ export function ItemPanel({ wanted: { product, quantity, colour }, onColour }: P
           tint={product.tint}
           name={product.name}
           about={[product.pack.text, `${quantity} × ${t.money(price.now)}`]}
-          amount={t.money(lineAmount(line))}
+          amount={t.money(orderedAmount(line))}
         >
           <MultiBuyNote line={line} />
         </MiniLine>

@@ -2,9 +2,9 @@ import '../../cart/buying.css'
 import { type ComponentProps, useState } from 'react'
 import { isColourGone } from '#shop/cart/cart.ts'
 import { type PriceList, priceListOf } from '#shop/person.ts'
-import { less, nothing, type Paisa } from '#shop/money.ts'
+import { nothing, type Paisa } from '#shop/money.ts'
 import { quoteOrder } from '#shop/orders/order.ts'
-import { lineAmount, lineMost, multiBuyFor } from '#shop/pricing/multi-buy.ts'
+import { multiBuyFor } from '#shop/pricing/multi-buy.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import type { QuantityRule } from '#shop/pricing/wholesale-terms.ts'
 import { paths } from '../../../app/paths.ts'
@@ -64,7 +64,7 @@ function useReview(wanted: Wanted) {
     setChosen,
     points,
     quote,
-    above: less(lineMost(line), lineAmount(line)),
+    line,
     busy,
     problem,
     isReady: isHydrated && !isAsking && isComplete(details) && canOrder(wanted, wholesale),
@@ -115,7 +115,7 @@ export function ReviewView({ wanted, onColour }: Props) {
           points={points}
           earned={quote.earnedPoints}
           guest={!person}
-          above={review.above}
+          lines={[{ ...review.line, price: { now: review.line.price } }]}
           delivery={review.delivery}
         />
         {problem && (

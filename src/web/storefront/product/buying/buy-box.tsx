@@ -2,7 +2,7 @@ import { Sparkles, Truck } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { isSoldOut, maxQuantityOf, type Product } from '#shop/catalogue/product.ts'
 import { earnedOnLines } from '#shop/loyalty/points.ts'
-import { lineAmount, multiBuyFor } from '#shop/pricing/multi-buy.ts'
+import { orderedAmount, multiBuyFor } from '#shop/pricing/multi-buy.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { maxQuantityWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { paths } from '../../../app/paths.ts'
@@ -54,7 +54,7 @@ export const BuyBox = personalPart('buy', function BuyBox({ product, colour, onC
     multiBuy: multiBuyFor(product, priceList),
     weight: product.weight ?? null,
   }
-  const points = earnedOnLines([{ amount: lineAmount(line), divisor: product.pointsDivisor }])
+  const points = earnedOnLines([{ amount: orderedAmount(line), divisor: product.pointsDivisor }])
   const most = maxQuantityWithin(maxQuantityOf(product), rule)
   const room = most - already
   const buttons = useRef<HTMLDivElement>(null)

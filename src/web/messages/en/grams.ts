@@ -1,0 +1,5 @@
+import { screen } from '../screen.ts'
+
+export const gramsMessages = screen('grams', {
+  grams: { some: '{count} g', kilos: '{count} kg' },
+})

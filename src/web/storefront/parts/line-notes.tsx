@@ -1,0 +1,74 @@
+import type { Paisa } from '#shop/money.ts'
+import { restOf } from '#shop/orders/most-of-order.ts'
+import type { OrderLine } from '#shop/orders/order.ts'
+import { lineMost, mostOf } from '#shop/pricing/most.ts'
+import { lineSaving, type PricedLine } from '#shop/pricing/multi-buy.ts'
+import { savingsMessages } from '../../messages/en/storefront/catalogue/savings.ts'
+import { weightMessages } from '../../messages/en/storefront/catalogue/weight.ts'
+import { gramsMessages } from '../../messages/en/grams.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { weightText } from '../../messages/weight-text.ts'
+import { Dotted } from '../../ui/dotted.tsx'
+import { SummaryRow } from '../../ui/summary-rows.tsx'
+
+type Weight = NonNullable<PricedLine['weight']>
+type NoteProps = {
+  line: PricedLine
+  /** for placed orders: leaves out an offer that wasn't reached */
+  isPlaced?: boolean
+}
+
+export function Note({ line, isPlaced = false }: NoteProps) {
+  const t = useMessages(savingsMessages, siteMessages)
+  const { multiBuy, weight } = line
+  if (weight) return line.quantity > 0 && <WeightNote line={line} weight={weight} />
+  const saving = lineSaving(line)
+  if (!multiBuy || (isPlaced && saving <= 0)) return null
+  return (
+    <span className="block text-small font-semibold text-leaf-ink">
+      <Dotted
+        parts={[
+          t('price.multiBuy', { count: multiBuy.quantity, price: t.money(multiBuy.price) }),
+          saving > 0 && t('saving.save', { amount: t.money(saving) }),
+        ]}
+      />
+    </span>
+  )
+}
+
+/** About what weighed goods weigh and the most that they may cost, or what was weighed. */
+function WeightNote({ line, weight: { packed, unitGrams } }: { line: PricedLine; weight: Weight }) {
+  const t = useMessages(weightMessages, gramsMessages)
+  const { quantity } = line
+  return (
+    <span className="block text-small">
+      {packed
+        ? t('weight.weighed', {
+            weight: weightText(t, Math.round((packed.grams * quantity) / packed.quantity)),
+          })
+        : t('weight.about', {
+            weight: weightText(t, unitGrams * quantity),
+            most: t.money(lineMost(line)),
+          })}
+    </span>
+  )
+}
+
+/** A line of a cart; it has all prices of its product. */
+type CartLine = Omit<PricedLine, 'price'> & { price: { now: Paisa } }
+/** Paisa. */
+type MostProps = { total: Paisa; lines: readonly (CartLine | OrderLine)[] }
+
+/** The most that a cart or an order may cost once its goods are weighed. */
+export function Most({ total, lines }: MostProps) {
+  const t = useMessages(weightMessages)
+  const most = mostOf(lines.map(pricedOf), total)
+  return most > total && <SummaryRow label={t('weight.most')}>{t.money(most)}</SummaryRow>
+}
+
+const pricedOf = (line: CartLine | OrderLine): PricedLine =>
+  'cancelledQuantity' in line ? restOf(line) : { ...line, price: line.price.now }
+
+export const LineNote = (props: NoteProps | MostProps) =>
+  'line' in props ? <Note {...props} /> : <Most {...props} />
