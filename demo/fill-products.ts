@@ -73,7 +73,7 @@ export const draftOf = (product: DemoProduct): ProductDraft => ({
   wholesale: { ...tagOf(product.wholesale, product.wholesaleOffer), ...termsOf(product.sku) },
   purchasePrice: null,
   pointsDivisor: product.pointsDivisor ?? null,
-  weighed: null,
+  weighed: product.weighed ?? null,
   perishable: product.perishable,
   stock: product.stock,
   lowStock: null,

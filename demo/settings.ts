@@ -6,6 +6,7 @@ import type { ShopSettings } from '#shop/settings/settings.ts'
 export const demoSettings = {
   shopName: 'Kiryana',
   pickupDays: 3,
+  scaleStart: '21',
   tagline: 'Your neighbourhood kiryana, at your door',
   phone: '+92 51 111 547 926',
   whatsapp: '+92 300 5479262',

@@ -21,6 +21,8 @@ export type DemoProduct = {
   category: readonly [main: string, sub: string, item: string]
   /** '1 kg', '6 × 200 ml', '12 pcs' */
   pack: string
+  /** weighed when packed: usual grams of one, and whether it is ordered by the piece */
+  weighed?: { unitGrams: number; byPiece: boolean }
   /** all prices in rupees, paisa as decimals */
   list: number
   offer?: number

@@ -21,7 +21,7 @@ const fillings: {
   ) => Filled<Code>
 } = {
   order_line_changed: ({ left }) => ({ left }),
-  order_not_weighed: ({ names }) => ({ names: names.join(', ') }),
+  order_not_weighed: ({ names }) => ({ names: names.join('; ') }),
   line_weighed_meanwhile: ({ grams }) => ({ grams }),
   weight_above_most: ({ expected }, t) => ({
     above: t.money(expected.above),

@@ -1,6 +1,7 @@
 import type { Paisa } from '#shop/money.ts'
 import { restOf } from '#shop/orders/most-of-order.ts'
 import type { OrderLine } from '#shop/orders/order.ts'
+import { lineAmount } from '#shop/pricing/line-amount.ts'
 import { lineMost, mostOf } from '#shop/pricing/most.ts'
 import { lineSaving, type PricedLine } from '#shop/pricing/multi-buy.ts'
 import { savingsMessages } from '../../messages/en/storefront/catalogue/savings.ts'
@@ -13,16 +14,19 @@ import { Dotted } from '../../ui/dotted.tsx'
 import { SummaryRow } from '../../ui/summary-rows.tsx'
 
 type Weight = NonNullable<PricedLine['weight']>
+type WeightProps = { line: PricedLine; weight: Weight; withAmount: boolean }
 type NoteProps = {
   line: PricedLine
   /** for placed orders: leaves out an offer that wasn't reached */
   isPlaced?: boolean
+  /** with the amount, where nothing else says it */
+  withAmount?: boolean
 }
 
-export function Note({ line, isPlaced = false }: NoteProps) {
+export function Note({ line, isPlaced = false, withAmount = false }: NoteProps) {
   const t = useMessages(savingsMessages, siteMessages)
   const { multiBuy, weight } = line
-  if (weight) return line.quantity > 0 && <WeightNote line={line} weight={weight} />
+  if (weight) return line.quantity > 0 && <WeightNote {...{ line, weight, withAmount }} />
   const saving = lineSaving(line)
   if (!multiBuy || (isPlaced && saving <= 0)) return null
   return (
@@ -38,19 +42,21 @@ export function Note({ line, isPlaced = false }: NoteProps) {
 }
 
 /** About what weighed goods weigh and the most that they may cost, or what was weighed. */
-function WeightNote({ line, weight: { packed, unitGrams } }: { line: PricedLine; weight: Weight }) {
+function WeightNote({ line, weight, withAmount }: WeightProps) {
   const t = useMessages(weightMessages, gramsMessages)
   const { quantity } = line
+  const { packed, unitGrams } = weight
+  const about = weightText(t, unitGrams * quantity)
+  const [amount, most] = [t.money(lineAmount(line)), t.money(lineMost(line))]
   return (
     <span className="block text-small">
       {packed
         ? t('weight.weighed', {
             weight: weightText(t, Math.round((packed.grams * quantity) / packed.quantity)),
           })
-        : t('weight.about', {
-            weight: weightText(t, unitGrams * quantity),
-            most: t.money(lineMost(line)),
-          })}
+        : withAmount
+          ? t('weight.aboutFor', { weight: about, amount, most })
+          : t('weight.about', { weight: about, most })}
     </span>
   )
 }

@@ -61,7 +61,7 @@ export function WeighLine({ order, line, onWeighed }: Props) {
   const label = order.scale && readScaleLabel(text, order.scale)
   const isOther = label !== null && !linesOfScaleCode(order.lines, label.code).includes(line)
   const grams = isOther ? null : (label?.grams ?? readGrams(text))
-  const cost = grams === null ? null : costAt(line, grams)
+  const cost = grams === null || grams === known ? null : costAt(line, grams)
   const isAbove = cost !== null && cost.above > 0
   const save = async (charge: 'weight' | 'most') => {
     setTried(true)

@@ -71,7 +71,7 @@ export const BuyBox = personalPart('buy', function BuyBox({ product, colour, onC
         <PriceView price={price} size="page" hasMultiBuy={line.multiBuy !== null} />
         <ProductBadges product={product} page />
       </div>
-      <MultiBuyNote line={line} />
+      <MultiBuyNote line={line} withAmount={quantity > 1} />
       <OfferEnds product={product} />
       <p>
         <Stock product={product} />
