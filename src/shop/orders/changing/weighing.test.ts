@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { line as orderLine, orderOf } from '../../../../test/support/booked-order.ts'
+import { worth } from '../../loyalty/points.ts'
+import { less, paisa, plus, rupees, sum } from '../../money.ts'
+import { lineAmount } from '../../pricing/line-amount.ts'
+import { lineMost, mostOf } from '../../pricing/most.ts'
+import { refundsOf, sumOfRefunds } from '../../returns/refund.ts'
+import { afterCancelling } from '../cancelling/cancellation.ts'
+import { mostOfOrder } from '../most-of-order.ts'
+import type { BookedOrder, OrderLine } from '../order.ts'
+import { afterWeighing, amountAt } from './weighing.ts'
+
+const chicken = { unitGrams: 1200, byPiece: true, tolerance: 10, packed: null }
+
+test.each([
+  ['as usual', 2400, 480_00, -48_00],
+  ['less', 1999, 399_80, -128_20],
+  ['exactly the most', 2640, 528_00, 0],
+  ['a gram more', 2641, 528_20, 20],
+  ['half a paisa is rounded up', 1, 20, -527_80],
+])('two pieces at 240 that weigh %s', (_, grams, amount, above) => {
+  const units = { price: rupees(240), quantity: 2, weight: chicken }
+  expect(amountAt(units, grams)).toEqual({ amount, above, most: 528_00 })
+})
+
+const lines = fc.array(
+  fc.record({
+    price: fc.integer({ min: 1, max: 500_000 }),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    unitGrams: fc.integer({ min: 20, max: 5000 }),
+    tolerance: fc.nat(50),
+    isWeighed: fc.boolean(),
+    /** of the usual weight */
+    percent: fc.integer({ min: 1, max: 200 }),
+    again: fc.integer({ min: 1, max: 200 }),
+    gone: fc.nat(9),
+    back: fc.nat(9),
+    kind: fc.constantFrom('damaged' as const, 'unwanted' as const),
+  }),
+  { minLength: 1, maxLength: 4 },
+)
+type Given = typeof lines extends fc.Arbitrary<readonly (infer T)[]> ? T : never
+
+const lineOf = (given: Given, index: number): OrderLine => ({
+  ...orderLine(`p${index}`, given.price / 100, given.quantity),
+  ...(given.isWeighed && {
+    weight: { unitGrams: given.unitGrams, byPiece: true, tolerance: given.tolerance, packed: null },
+  }),
+})
+
+/** Weighs a line as a packer may: no more is charged than the most. */
+function weighed(order: BookedOrder, position: number, percent: number): BookedOrder {
+  const line = order.lines[position]
+  const quantity = (line?.quantity ?? 0) - (line?.cancelledQuantity ?? 0)
+  if (line?.weight === undefined || quantity === 0) return order
+  const { weight } = line
+  const grams = Math.max(1, Math.round((weight.unitGrams * quantity * percent) / 100))
+  const { amount, most } = amountAt({ ...line, quantity, weight }, grams)
+  const packed = { grams, quantity, amount: paisa(Math.min(amount, most)) }
+  const all = order.lines.map((one, at) => (at === position ? { ...line, weight: { ...weight, packed } } : one)) // prettier-ignore
+  return { ...order, ...afterWeighing(order, position, packed), lines: all }
+}
+
+const rest = (line: OrderLine) => ({ ...line, quantity: line.quantity - line.cancelledQuantity })
+/** What is paid in money and in points. */
+const paidFor = (order: BookedOrder) => plus(order.total, worth(order.redeemedPoints))
+
+test('whatever is weighed, cancelled and returned: sums fit, nobody pays more than agreed or gets back more than paid', () => {
+  fc.assert(
+    fc.property(lines, fc.nat(900), (given, points) => {
+      const placed = given.map(lineOf)
+      const before = orderOf(placed)
+      const redeemed = Math.min(points, Math.floor(before.total / 100))
+      let order: BookedOrder = orderOf(placed, redeemed)
+      const agreed = plus(mostOfOrder(order), worth(redeemed))
+      for (const [at, { percent }] of given.entries()) order = weighed(order, at, percent)
+      expect(order.subtotal).toBe(sum(order.lines.map(lineAmount)))
+      expect(order.total).toBe(order.subtotal + order.shipping - worth(order.redeemedPoints))
+      expect(paidFor(order)).toBeLessThanOrEqual(agreed)
+      expect(order.redeemedPoints).toBeLessThanOrEqual(redeemed)
+      expect(mostOfOrder(order)).toBe(order.total)
+
+      const gone = given.map(({ gone: count, quantity }, position) => ({ position, productId: `p${position}`, quantity: Math.min(count, quantity) })) // prettier-ignore
+      const some = gone.filter(({ quantity }) => quantity > 0)
+      const left = { ...order, ...afterCancelling(order, some, 'agreed') }
+      order = { ...left, lines: order.lines.map((line, at) => ({ ...line, cancelledQuantity: gone[at]?.quantity ?? 0 })) } // prettier-ignore
+      const cut = placed.map((line, at) => ({ ...line, cancelledQuantity: gone[at]?.quantity ?? 0 })) // prettier-ignore
+      const mostOfRest = mostOf(cut.map(rest), sum(cut.map((line) => lineAmount(rest(line)))))
+      expect(order.subtotal).toBeLessThanOrEqual(mostOfRest)
+      for (const [at, line] of order.lines.entries())
+        expect(lineAmount(rest(line))).toBeLessThanOrEqual(lineMost(rest(placed[at] === undefined ? line : { ...placed[at], cancelledQuantity: line.cancelledQuantity }))) // prettier-ignore
+
+      for (const [at, { again }] of given.entries()) order = weighed(order, at, again)
+      if (order.lines.every((line) => rest(line).quantity === 0)) return
+      expect(order.subtotal).toBeLessThanOrEqual(mostOfRest)
+      const back = given.flatMap(({ back: count, kind }, at) => {
+        const quantity = Math.min(count, rest(order.lines[at] ?? orderLine('', 1, 0)).quantity)
+        return quantity > 0 ? [{ productId: `p${at}`, quantity, kind }] : []
+      })
+      const refund = sumOfRefunds(refundsOf({ ...order, returns: [] }, back))
+      expect(refund.cash).toBeLessThanOrEqual(order.total)
+      expect(refund.pointsBack).toBeLessThanOrEqual(order.redeemedPoints)
+      expect(less(order.total, refund.cash)).toBeGreaterThanOrEqual(0)
+    }),
+    { numRuns: 500 },
+  )
+})
