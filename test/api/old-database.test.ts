@@ -35,18 +35,20 @@ test('servers that start at once upgrade a shop from before 1.0.0 once, and chan
     select id, account_id, guest_key_hash, flow, payment, status, subtotal, redeemed_points, earned_points, total, address,
       contact_name, contact_email, contact_phone, placed_at, zone, delivery_zone, arrives_from, arrives_to, note, channel
     from orders order by id`
-  // Migrations since 1.0.0 add columns to products, orders, accounts and returns, and a role.
+  const orderLines = () => db.all`select * from order_line order by order_id, position`
+  // Migrations since 1.0.0 add columns to products, orders and their lines, accounts and returns, and a role.
   const {
     migration: _,
     product: __,
     account: ___,
     return_request: ____,
     orders: ______,
+    order_line: _______,
     staff_role: _____,
     ...before
   } = await dumpOf(db)
   const [productsBefore, accountsBefore] = [await products(), await accounts()]
-  const ordersBefore = await orders()
+  const [ordersBefore, orderLinesBefore] = [await orders(), await orderLines()]
   const [returnsBefore, rolesBefore] = [await returns(), await roles()]
   const others = [1, 2].map(() => openDatabase(address))
   await Promise.all([db, ...others].map(migrate))
@@ -55,6 +57,7 @@ test('servers that start at once upgrade a shop from before 1.0.0 once, and chan
   expect(await products()).toMatchObject(productsBefore)
   expect(await accounts()).toMatchObject(accountsBefore)
   expect(await orders()).toMatchObject(ordersBefore)
+  expect(await orderLines()).toMatchObject(orderLinesBefore)
   expect(await returns()).toMatchObject(returnsBefore)
   expect((await roles()).toSorted()).toEqual([...rolesBefore, 'cashier'].toSorted())
   expect((await migrationsIn(db))[0]).toBe('0191_schema.sql')

@@ -1,0 +1,110 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { onDesktop, onPhone, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
+import { cartOrder, placed } from '../support/orders.ts'
+import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+/** Apples at 240 a piece of about 1.2 kg, and chai by weight at 499.50 for 500 g. The scale knows both by their numbers. */
+async function openWithWeighed() {
+  const site = await openSite()
+  const clerk = await site.as('clerk')
+  await clerk.patch('admin/products/apples', { unitGrams: 1200, byPiece: true })
+  await clerk.patch('admin/products/chai', { unitGrams: 500 })
+  await (await site.as('owner')).patch('admin/settings', { scaleStart: '21' })
+  return site
+}
+const lines = [
+  { product: 'apples', quantity: 2 },
+  { product: 'chai', quantity: 1 },
+]
+
+/** The scale's label for so many grams of the product with this number. */
+function labelOf(number: number, grams: number) {
+  const digits = `21${String(number).padStart(5, '0')}${String(grams).padStart(5, '0')}`
+  const sum = [...digits].reduce((all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 1 : 3), 0) // prettier-ignore
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}
+
+test.each(onDesktop)(
+  'on a %s a packer types a weight and scans labels; above the most only the most is charged',
+  async (screen) => {
+    const site = await openWithWeighed()
+    const { _id } = await placed(await site.as('amina'), cartOrder(1129.5, lines))
+    const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
+    await page.goto(`/admin/orders/${_id}`)
+    await page.getByText('About 2.4 kg ordered, at most Rs. 528').waitFor()
+    await page.getByText('At most Rs. 1,227.45 when all is weighed').waitFor()
+    const apples = page.getByLabel('Weight of Kala Kulu Apples')
+    await apples.fill('heavy')
+    await apples.press('Enter')
+    await page.getByText('Please type a weight, such as 1.2 kg or 750 g.').waitFor()
+    await apples.fill('2.94')
+    await page.getByText('This is Rs. 60 above the most.').waitFor()
+    await apples.press('Enter')
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Charge only Rs. 528' }).click()
+    await page.getByText('Weighed: 2.94 kg').waitFor()
+    await page.getByText('Rs. 1,177.50').waitFor()
+
+    // Each piece has its own label.
+    const scan = async (code: string) => {
+      await page.keyboard.type(code)
+      await page.keyboard.press('Enter')
+    }
+    const numberOf = async (id: string) =>
+      (await site.db.one<{ number: number }>`select number from product where id = ${id}`).number
+    await page.getByRole('heading', { level: 1 }).click()
+    await scan(labelOf(await numberOf('apples'), 1150))
+    await page.getByText('1 of 2 scanned, 1.15 kg').waitFor()
+    await scan(labelOf(await numberOf('apples'), 1210))
+    await page.getByText('Weighed: 2.36 kg').waitFor()
+    await scan(labelOf(4711, 500))
+    await page.getByText('No line to weigh here has the scale’s code 4711').waitFor()
+    await scan(labelOf(await numberOf('chai'), 520))
+    await page.getByText('Weighed: 520 g').waitFor()
+    await page.getByText('2 of 2 packed').waitFor()
+    expect(await faultsInBothThemes(page)).toEqual([])
+    await page.getByRole('button', { name: 'Mark as packed' }).click()
+    await page.getByText('Packed', { exact: true }).first().waitFor()
+    await page.getByRole('button', { name: 'Correct weight' }).first().waitFor()
+    expect(errors).toEqual([])
+    await expectSoundLedger(site)
+  },
+)
+
+test.each(onPhone)(
+  'on a %s a shopper reads about how much it weighs and the most, from the product to the order',
+  async (screen) => {
+    const site = await openWithWeighed()
+    const { page, errors } = await visit(browser, site, screens[screen], 'amina')
+    const { number } = await site.db.one<{ number: number }>`
+      select number from product where id = 'apples'`
+    await page.goto(`/products/${number}`)
+    await page.getByText('About 1.2 kg, at most Rs. 264').waitFor()
+    await page.getByRole('button', { name: 'Add To Cart' }).first().click()
+    await page.goto('/cart')
+    await page.getByText('About 1.2 kg, at most Rs. 264').waitFor()
+    const most = page.getByText('At most, once weighed')
+    await most.first().waitFor()
+    expect(await faultsInBothThemes(page)).toEqual([])
+    const { _id } = await placed(await site.as('amina'), cartOrder(630))
+    await page.goto(`/order/${_id}`)
+    await page.getByText('About 2.4 kg, at most Rs. 528').waitFor()
+    const summary = page.getByRole('region', { name: 'Summary' })
+    await expect.poll(() => summary.innerText()).toMatch(/At most, once weighed\s+Rs\. 678/)
+    const clerk = await site.as('clerk')
+    const body = { productId: 'apples', left: 2, seen: null, grams: 2345 }
+    await clerk.send('PUT', `admin/orders/${_id}/weight`, body)
+    await page.reload()
+    await page.getByText('Weighed: 2.345 kg').waitFor()
+    expect(await most.count()).toBe(0)
+    expect(await faultsInBothThemes(page)).toEqual([])
+    expect(errors).toEqual([])
+  },
+)
