@@ -37,6 +37,7 @@ export const atEveryChange: Record<'postgres' | 'browser', readonly string[]> = 
     'test/api/refunds.test.ts',
     'test/api/take-back.test.ts',
     'test/api/two-servers.test.ts',
+    'test/api/weighed-goods.test.ts',
   ],
   /** The ways to an order and through the day's work; what rarely breaks or takes a minute waits for CI. */
   browser: [

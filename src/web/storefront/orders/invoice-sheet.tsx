@@ -8,7 +8,7 @@ import { invoiceMessages } from '../../messages/en/invoice.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { detailsOf } from '../parts/details-of.ts'
-import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
+import { MostRow, MultiBuyNote } from '../parts/multi-buy-note.tsx'
 
 export type ShopFacts = { shopName: string; address: string; phone: string; email: string }
 
@@ -147,6 +147,7 @@ function Sums({ order }: { order: OrderWithReturns }) {
           />
         )}
         <Fact name={t('invoice.total')} value={t.money(order.total)} />
+        <MostRow total={order.total} lines={order.lines} />
         {after.total < order.total && (
           <>
             <Fact

@@ -13,17 +13,17 @@ export function OrderedWeight({ line }: { line: OrderLine }) {
   if (weight === null || leftOf(line) === 0) return null
   if (weight.packed !== null)
     return (
-      <p className="text-small font-semibold text-leaf-ink">
+      <span className="block text-small font-semibold text-leaf-ink">
         {t('weighing.packed', { weight: weightText(t, weight.packed.grams) })}
-      </p>
+      </span>
     )
   return (
-    <p className="text-small">
+    <span className="block text-small">
       {t('weighing.about', {
         weight: weightText(t, weight.unitGrams * leftOf(line)),
         most: t.money(rupees(weight.atMost)),
       })}
-    </p>
+    </span>
   )
 }
 

@@ -8,6 +8,7 @@ import { useLayoutData } from '../../layout/use-layout-data.ts'
 import type { StaffOrder } from '../load-order.ts'
 import { paymentState } from '../payment-state.ts'
 import { usePaymentText } from '../use-payment-text.ts'
+import { OrderedWeight, TotalMost } from '../lines/ordered-weight.tsx'
 import { useSums } from '../use-sums.ts'
 
 type Props = { order: StaffOrder; heading?: 'h1' | 'h2' }
@@ -78,6 +79,7 @@ function Lines({ order }: { order: StaffOrder }) {
               <span className="inline-block text-soft">
                 {[line.pack, line.color].filter(Boolean).join(' · ')}
               </span>
+              <OrderedWeight line={line} />
               {line.replaces !== null && (
                 <span className="block text-small">
                   {t('packing.inPlaceOf', { name: order.lines[line.replaces]?.name ?? '' })}
@@ -114,6 +116,7 @@ function Payment({ order }: { order: StaffOrder }) {
         <span>{t(isDue ? 'slip.collect' : 'order.total')}</span>
         <span className="money">{t.money(rupees(total))}</span>
       </p>
+      <TotalMost order={order} />
       <p className={isDue ? undefined : 'font-bold'}>{usePaymentText(order)}</p>
       {cashOffered !== null && isDue && (
         <p>

@@ -118,8 +118,8 @@ export const backOfficeProductMessages = screen('back-office-product', {
   },
   weighed: {
     no: 'No',
-    weight: 'Yes, ordered by weight (750 g)',
-    piece: 'Yes, ordered by the piece (2 pieces, about 2.4 kg)',
+    weight: 'Yes, ordered by weight',
+    piece: 'Yes, ordered by the piece',
   },
   productFault: {
     missing: 'Please fill this in.',
