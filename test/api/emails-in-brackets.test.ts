@@ -55,7 +55,17 @@ const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to
   'confirm-stock-alert': [{ product: { number: 1, name: 'Atta', pack: '1 kg' }, alert: 'alert' }],
   'guest-back-in-stock': [{ product: { number: 1, name: 'Atta', pack: '1 kg' } }],
   'list-reminder': [{ name, list: { id: 'list', name: '٥', total: paisa(12_000) } }],
-  'order-placed': [{ order }, { order: { ...order, payment: 'card' } }],
+  'order-placed': [
+    { order },
+    { order: { ...order, payment: 'card' } },
+    ...[{ grams: 750, most: paisa(52_800) }, { grams: 2345 }].map((weight) => ({
+      order: {
+        ...order,
+        most: paisa(67_800),
+        lines: order.lines.map((line) => ({ ...line, weight })),
+      },
+    })),
+  ],
   'order-shipped': [{ order }, { order: { ...order, payment: 'card' } }],
   'order-ready': [true, false].map((isReminder) => ({
     order: { ...order, pickup: { code: '4821', until: '2025-01-06' }, isReminder },

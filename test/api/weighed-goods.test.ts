@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 import type { Good } from '../support/cast.ts'
 import { forFile } from '../support/clean-up.ts'
+import { emailsOf } from '../support/mail.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { cartOrder, delivered, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
@@ -36,6 +37,21 @@ test('shoppers see about how much it weighs and the most that it may cost', asyn
   await (await shop.as('clerk')).patch('admin/products/apples', { unitGrams: null })
   expect((await buyer.get(`order/${id}`)).body.data).toEqual(data)
   expect((await shop.guest().get('shoppingitems/apples')).body.data).not.toHaveProperty('weight')
+})
+
+test('the e-mail about an order names weights and the most, and later what was weighed', async () => {
+  const { shop, weigh, move } = await openWithOrder()
+  const factsOf = async (kind: string) =>
+    (await emailsOf(shop.db)).find((email) => email.kind === kind)
+  expect(await factsOf('order-placed')).toMatchObject({
+    order: { total: 630_00, most: 678_00, lines: [{ weight: { grams: 2400, most: 528_00 } }] },
+  })
+  await weigh(2345)
+  await move('packed')
+  await move('shipped')
+  const shipped = await factsOf('order-shipped')
+  expect(shipped).toMatchObject({ order: { total: 619_00, lines: [{ weight: { grams: 2345 } }] } })
+  expect(shipped).not.toHaveProperty('order.most')
 })
 
 test('what is weighed decides the line, the totals, the points and the payment', async () => {
