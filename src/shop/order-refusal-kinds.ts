@@ -1,4 +1,4 @@
-/** Refusals to change an order, and of its returns and refunds. */
+/** Refusals to change an order, of its returns and refunds, and of what is on account. */
 export const orderRefusalKinds = {
   order_moved_on: 'conflict',
   order_on_hold: 'conflict',
@@ -45,4 +45,12 @@ export const orderRefusalKinds = {
   refund_undone: 'conflict',
   refund_unknown: 'conflict',
   refund_points_spent: 'conflict',
+  khata_off: 'conflict',
+  khata_limit: 'conflict',
+  khata_overdue: 'conflict',
+  khata_reason_missing: 'invalid',
+  khata_payment_missing: 'missing',
+  own_khata: 'forbidden',
+  account_awaits_khata: 'conflict',
+  customer_awaits_khata: 'conflict',
 } as const

@@ -119,6 +119,9 @@ export const isPaidAhead = ({
   hold?: { kind: string; releasedAt: unknown } | null | undefined
 }): boolean => hold?.kind === 'prepay' && hold.releasedAt !== null
 
+/** Whether its total goes on the customer's khata, so that nothing is collected. */
+export const isOnAccount = ({ payment }: { payment: string }): boolean => payment === 'account'
+
 /** The states that staff can move the order to, the usual one first. */
 export const nextStatesOf = (order: Movable): NextStatus[] =>
   isOnHold(order)

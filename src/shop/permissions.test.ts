@@ -27,7 +27,18 @@ test.for<[StaffRole, Permission[]]>([
       'today.read',
     ],
   ],
-  ['cashier', ['cash.read', 'cash.write', 'sale.read', 'sale.write', 'security.own']],
+  [
+    'cashier',
+    [
+      'cash.read',
+      'cash.write',
+      'khata.read',
+      'khata.take',
+      'sale.read',
+      'sale.write',
+      'security.own',
+    ],
+  ],
   ['rider', ['cash.read', 'cash.write', 'order.move', 'order.read', 'security.own', 'today.read']],
   [
     'content',

@@ -12,6 +12,8 @@ export type RefusalParams = {
   cash_too_little: { expected: { total: Paisa } }
   cash_too_much: { expected: { most: Paisa } }
   first_order_large: { expected: { most: Paisa } }
+  khata_limit: { expected: { total: Paisa; left: Paisa; limit: Paisa } }
+  khata_overdue: { days: number; expected: { overdue: Paisa } }
   in_stock_again: { name: string }
   category_other_name: { name: string; other: string }
   color_gone: { product: string; name: string; color: string; colors: readonly string[] }

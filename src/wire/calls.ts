@@ -5,6 +5,7 @@ import { catalogueCalls } from './v1/catalogue/catalogue-calls.ts'
 import { buyingCalls } from './v1/buying/buying-calls.ts'
 import { listCalls } from './v1/buying/list-calls.ts'
 import { fileCalls } from './v1/file-calls.ts'
+import { khataCalls } from './v1/account/khata-calls.ts'
 import { formCalls } from './v1/account/form-calls.ts'
 import { staffCalls, staffFiles } from './admin/calls.ts'
 
@@ -12,13 +13,14 @@ import { staffCalls, staffFiles } from './admin/calls.ts'
 export const shopCalls = { ...accountCalls, ...contentCalls, ...catalogueCalls, ...buyingCalls }
 
 /** Every call of `/api/v1` that answers with JSON. */
-export const calls = { ...shopCalls, ...listCalls, ...formCalls, ...staffCalls }
+export const calls = { ...shopCalls, ...listCalls, ...khataCalls, ...formCalls, ...staffCalls }
 
 /** The calls that answer with a stream or a file. */
 export const files = { ...fileCalls, ...staffFiles }
 
 export const allCalls = { ...calls, ...files }
 
+export type KhataRoute = keyof typeof khataCalls
 export type ListRoute = keyof typeof listCalls
 export type ShopRoute = keyof typeof shopCalls
 export type RouteName = keyof typeof calls

@@ -30,7 +30,18 @@ export type WireProblem = {
  * cash; amounts in paisa.
  */
 export type ExpectedFigures = { redeemedPoints?: number } & {
-  [Amount in 'subtotal' | 'shipping' | 'total' | 'minimum' | 'missing' | 'most']?: Paisa
+  [
+    Amount in
+      | 'subtotal'
+      | 'shipping'
+      | 'total'
+      | 'minimum'
+      | 'missing'
+      | 'most'
+      | 'left'
+      | 'limit'
+      | 'overdue'
+  ]?: Paisa
 }
 
 /** Data of a refusal: `expected`, `product`, `stock`, `permission`, … */

@@ -227,6 +227,13 @@ const matrix: Record<RouteName, number[]> = {
   adminEnterCash: staff(201),
   adminCloseDrawer: staff(404),
   adminApproveDrawer: staff(404),
+  khata: buyers(),
+  adminKhataList: staff(),
+  adminKhata: staff(),
+  adminSetKhata: staff(),
+  adminPayKhata: staff(201),
+  adminUndoKhataPayment: staff(404),
+  adminCorrectKhata: staff(201),
   adminChangePaid: staff(409), // not delivered
   adminAskBuyer: staff(409),
   adminQuoteTakeBack: staff(409), // not delivered

@@ -279,11 +279,12 @@ test('every table about accounts is part of the data export', async () => {
     : db.all<{ name: string }>`
         select table_name as name from information_schema.columns
         where column_name = 'account_id' and table_schema = current_schema()`)
-  const taken = ['address', 'cart_line', 'contact_change', 'customer_note', 'favourite', 'message', 'orders', 'outbox', 'points_entry', 'product_review', 'ration_list', 'review', 'session', 'stock_wait'] // prettier-ignore
+  const taken = ['address', 'cart_line', 'contact_change', 'customer_note', 'favourite', 'khata', 'khata_entry', 'khata_reminder', 'message', 'orders', 'outbox', 'points_entry', 'product_review', 'ration_list', 'review', 'session', 'stock_wait'] // prettier-ignore
   const secretOrTechnical = [
     'access_token',
     'answered_call',
     'cart_change',
+    'khata_open',
     'password_request',
     'password_reset',
     'recovery_code',

@@ -55,6 +55,10 @@ const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to
   'confirm-stock-alert': [{ product: { number: 1, name: 'Atta', pack: '1 kg' }, alert: 'alert' }],
   'guest-back-in-stock': [{ product: { number: 1, name: 'Atta', pack: '1 kg' } }],
   'list-reminder': [{ name, list: { id: 'list', name: '٥', total: paisa(12_000) } }],
+  'khata-reminder': [
+    { name, khata: { balance: paisa(12_000), overdue: paisa(0), dueAt: 0 } },
+    { name, khata: { balance: paisa(12_000), overdue: paisa(5000), dueAt: 0 } },
+  ],
   'order-placed': [
     { order },
     { order: { ...order, payment: 'card' } },

@@ -22,6 +22,7 @@ const needNone = {
   adminQuoteTakeBack: 'keeps nothing',
   adminPreviewBulkChange: 'keeps nothing',
   adminPreviewList: 'keeps nothing',
+  adminUndoKhataPayment: 'it is undone already',
   adminReleaseHold: 'it waits no longer',
   adminCloseDrawer: 'it is counted already',
   adminApproveDrawer: 'it is approved already',

@@ -195,6 +195,7 @@ test.runIf(engine === 'sqlite')('each choice is found in an index alone', async 
   for (const more of [{}, { status: 'cancelled' }, { payment: 'cod', from: 1 }] as const)
     expect(await plans({ zone: 'City', ...more })).toContain('COVERING INDEX order_by_zone')
   expect(await plans({ channel: 'counter' })).toContain('COVERING INDEX order_by_staff')
+  expect(await plans({ payment: 'account' })).toContain('COVERING INDEX order_by_account')
   expect(await plans({ payment: 'card', channel: 'online' })).toContain(
     'COVERING INDEX order_by_card',
   )

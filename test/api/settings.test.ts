@@ -54,7 +54,7 @@ test('staff reads all settings and changes some; guests see them at once', async
   } = after
   const shown = Object.fromEntries(
     Object.entries(others).filter(
-      ([name]) => !/^(whatsapp|hold(?!Hours)|firstOrder|cashDiff|weight|scale)./.test(name),
+      ([name]) => !/^(whatsapp|hold(?!Hours)|firstOrder|cashDiff|weight|scale|khata)./.test(name),
     ),
   )
   expect((await shop.guest().get('settings')).body).toEqual(shown)

@@ -485,6 +485,25 @@ export const requests: Record<CallName, Request> = {
     body: { notes: { '500': 1 }, seen: 500, note: '' },
   },
   adminApproveDrawer: { path: 'admin/cash/unknown/approve', body: {} },
+  khata: { path: 'khata?month=2025-01' },
+  adminKhataList: { path: 'admin/khata?filter=all&sort=-overdue' },
+  adminKhata: { path: 'admin/khata/hina' },
+  adminSetKhata: {
+    path: 'admin/khata/hina',
+    body: { isOn: true, limit: 50_000, days: 30, version: 0 },
+  },
+  adminPayKhata: {
+    path: 'admin/khata/hina/payments',
+    body: { id: '6f0a1f0e-8f3e-4f3c-9d53-6f5b1a7a0c03', amount: 500, method: 'cash', slip: '' },
+  },
+  adminUndoKhataPayment: {
+    path: 'admin/khata/hina/payments/undo',
+    body: { payment: 'unknown', reason: 'Entered twice' },
+  },
+  adminCorrectKhata: {
+    path: 'admin/khata/hina/corrections',
+    body: { id: '6f0a1f0e-8f3e-4f3c-9d53-6f5b1a7a0c04', amount: 900, reason: 'From the old book' },
+  },
   adminChangePaid: {
     path: 'admin/orders/{own}/paid',
     body: { id: '6f0a1f0e-8f3e-4f3c-9d53-6f5b1a7a0c02', method: 'card', slip: '4711' },

@@ -69,10 +69,12 @@ const sqliteGuards = `
   drop trigger points_entry_is_kept; drop trigger points_entry_is_not_removed; drop trigger points_entry_follows;
   drop trigger stock_entry_is_kept; drop trigger stock_entry_is_not_removed;
   drop trigger cash_entry_is_kept; drop trigger cash_entry_is_not_removed;
+  drop trigger khata_entry_is_kept; drop trigger khata_entry_is_not_removed;
   drop index points_earned_once; drop index points_redeemed_once; drop index points_back_once;`
 const postgresGuards = `
   drop trigger points_entry_is_kept on points_entry; drop trigger points_entry_follows on points_entry;
   drop trigger stock_entry_is_kept on stock_entry; drop trigger cash_entry_is_kept on cash_entry;
+  drop trigger khata_entry_is_kept on khata_entry;
   drop index points_earned_once; drop index points_redeemed_once; drop index points_back_once;
   do $$ declare guard record; begin
     for guard in select conrelid::regclass as owner, conname from pg_constraint where contype in ('c', 'f')

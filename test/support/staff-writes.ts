@@ -483,6 +483,29 @@ export const staffWrites: Record<StaffWrite, Write> = {
     const reply = await someoneElses(await shop.as('clerk'), clerk)
     return { reply, action: 'cash.approved', subject: reply.body.data.holder.id }
   },
+  adminSetKhata: async (clerk) => {
+    const { version } = (await clerk.get('admin/khata/amina')).body.data
+    const body = { isOn: true, limit: 90_000, days: 15, version }
+    const reply = await clerk.put('admin/khata/amina', body)
+    return { reply, action: 'khata.changed', subject: 'amina' }
+  },
+  adminPayKhata: async (clerk) => {
+    const body = { ...(requests.adminPayKhata.body as object), id: randomUUID() }
+    const reply = await clerk.post('admin/khata/amina/payments', body)
+    return { reply, action: 'khata.paid', subject: 'amina' }
+  },
+  adminUndoKhataPayment: async (clerk) => {
+    const body = { ...(requests.adminPayKhata.body as object), id: randomUUID() }
+    await clerk.post('admin/khata/amina/payments', body)
+    const undo = { payment: body.id, reason: 'Entered twice' }
+    const reply = await clerk.post('admin/khata/amina/payments/undo', undo)
+    return { reply, action: 'khata.payment-undone', subject: 'amina' }
+  },
+  adminCorrectKhata: async (clerk) => {
+    const body = { ...(requests.adminCorrectKhata.body as object), id: randomUUID() }
+    const reply = await clerk.post('admin/khata/amina/corrections', body)
+    return { reply, action: 'khata.corrected', subject: 'amina' }
+  },
   adminChangePaid: async (clerk, shop) => {
     const subject = await delivered(shop, await shop.as('bilal'))
     const body = { ...(requests.adminChangePaid.body as object), id: randomUUID() }

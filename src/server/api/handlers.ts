@@ -36,6 +36,8 @@ import { productReviewHandlers } from './v1/product-reviews.ts'
 import { searchHandlers } from './v1/searches.ts'
 import { staffSearchHandlers } from './admin/office/searches.ts'
 import { securityHandlers } from './admin/office/security.ts'
+import { khataHandlers } from './v1/khata.ts'
+import { adminKhataHandlers } from './admin/customers/khata.ts'
 import { cashHandlers } from './admin/office/cash.ts'
 import { settingsHandlers } from './admin/office/settings.ts'
 import { starterHandlers } from './admin/catalogue/starter.ts'
@@ -95,6 +97,8 @@ export const handlers: Handlers = {
   ...searchHandlers,
   ...staffSearchHandlers,
   ...cashHandlers,
+  ...khataHandlers,
+  ...adminKhataHandlers,
   ...settingsHandlers,
   ...securityHandlers,
   ...staffHandlers,

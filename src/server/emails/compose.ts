@@ -8,6 +8,7 @@ import {
 } from './account-changes.ts'
 import { confirmStockAlert, guestBackInStock } from './guest-stock-alerts.ts'
 import { greeting, packed, type Pen, type Written } from './email-text.ts'
+import { khataReminder } from './khata-reminder.ts'
 import { listReminder } from './list-reminder.ts'
 import { messageReply } from './message-reply.ts'
 import {
@@ -159,6 +160,8 @@ export function compose(
       return confirmStockAlert(email, alertToken, pen)
     case 'guest-back-in-stock':
       return guestBackInStock(email, alertToken, pen)
+    case 'khata-reminder':
+      return khataReminder(email, pen)
     case 'list-reminder':
       return listReminder(email, listToken, pen)
     case 'order-placed':

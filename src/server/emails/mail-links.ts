@@ -1,6 +1,7 @@
 import type { Links } from '#shop/notifications/email.ts'
 import { logoPath } from '#web/app/logo-path.ts'
 import { confirmOrderPath } from '#web/app/confirm-order-path.ts'
+import { khataPath } from '#web/app/khata-path.ts'
 import { listPaths } from '#web/app/list-paths.ts'
 import { paths } from '#web/app/paths.ts'
 import { questionPath } from '#web/app/question-path.ts'
@@ -18,6 +19,7 @@ export const mailLinks = (origin: string): Links => ({
   undoChange: (token) => origin + paths.undoChange({ token }),
   confirmStockAlert: (token) => origin + paths.confirmStockAlert({ token }),
   stopStockAlerts: (token) => origin + paths.stopStockAlerts({ token }),
+  khata: origin + khataPath({}),
   list: (list) => origin + listPaths.list(list),
   stopListReminder: (token) => origin + listPaths.stopReminder({ token }),
   staffInvitation: (token) => origin + officePaths.invitation({ token }),

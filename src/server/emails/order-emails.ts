@@ -29,7 +29,10 @@ export const orderPlaced = (order: Keyed, confirmToken: string | undefined, pen:
       amounts(order, pen),
       {
         figures: [
-          [t('order.payment'), t(pickup ? 'order.atCounter' : `order.${payment}`)],
+          [
+            t('order.payment'),
+            t(pickup && payment !== 'account' ? 'order.atCounter' : `order.${payment}`),
+          ],
           [t(pickup ? 'order.pickUpAt' : 'order.address'), address],
         ],
       },
@@ -96,7 +99,13 @@ export const orderReady = (order: Keyed, pen: Pen): Written => {
       { says: t('ready.say') },
       ...(order.paidAhead
         ? []
-        : [{ says: t('ready.pay', { total: written(order.total, t.money) }) }]),
+        : [
+            {
+              says: t(order.payment === 'account' ? 'ready.onAccount' : 'ready.pay', {
+                total: written(order.total, t.money),
+              }),
+            },
+          ]),
       { label: t('order.see'), link: links.order(order) },
     ],
   }

@@ -39,15 +39,22 @@ export const returnRefused = (order: Keyed, pen: Pen): Written => {
 }
 
 function whatComesBack(
-  { takenBack: isTakenBack, pickup }: Keyed,
+  { takenBack: isTakenBack, pickup, payment }: Keyed,
   { cash, pointsBack, pointsTaken }: Refund,
   pen: Pen,
 ): Block[] {
   const { t } = pen
+  const onAccount = payment === 'account'
   const inCash = pickup ? 'returned.cashAtCounter' : 'returned.cash'
   return [
     ...(cash > 0
-      ? [{ says: t(isTakenBack ? 'returned.refund' : inCash, { amount: t.money(cash) }) }]
+      ? [
+          {
+            says: t(onAccount ? 'returned.credited' : isTakenBack ? 'returned.refund' : inCash, {
+              amount: t.money(cash),
+            }),
+          },
+        ]
       : []),
     ...aboutPoints(pointsBack, pen, (params) => t('order.pointsBack', params)),
     ...aboutPoints(pointsTaken, pen, (params) => t('returned.pointsTaken', params)),

@@ -35,6 +35,7 @@ export function sampleEmail(kind: EmailKind, language: Language, now: number): E
     'confirm-stock-alert': () => ({ kind: 'confirm-stock-alert', to, product, alert: change }),
     'guest-back-in-stock': () => ({ kind: 'guest-back-in-stock', to, product }),
     'list-reminder': () => ({ kind: 'list-reminder', to, name, list: list(language) }),
+    'khata-reminder': () => ({ kind: 'khata-reminder', to, name, khata: khata(now) }),
     'order-placed': () => ({ kind: 'order-placed', to, order: order(language, now) }),
     'order-shipped': () => ({ kind: 'order-shipped', to, order: order(language, now) }),
     'order-ready': () => ({ kind: 'order-ready', to, order: orderToPickUp(language, now) }),
@@ -85,6 +86,8 @@ export function sampleEmail(kind: EmailKind, language: Language, now: number): E
   }
   return samples[kind]()
 }
+
+const khata = (dueAt: number) => ({ balance: rupees(12_500), overdue: rupees(4_000), dueAt })
 
 const list = (language: Language) => ({
   id: 'sample',

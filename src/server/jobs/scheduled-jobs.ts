@@ -13,6 +13,7 @@ import { applyPlannedPrices } from '#shop/catalogue/planned-prices/apply-planned
 import { endExpiredHolds } from '#shop/delivery/windows/end-expired-holds.ts'
 import { deleteAnswers } from '#shop/delivery/places.store.ts'
 import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
+import { remindOfKhata } from '#shop/notifications/remind-of-khata.ts'
 import { remindOfLists } from '#shop/notifications/remind-of-lists.ts'
 import { remindOfPickups } from '#shop/notifications/remind-of-pickups.ts'
 import { sendDue, type Sending } from '#shop/notifications/send-due.ts'
@@ -99,6 +100,7 @@ export const followingJobs = (
   { name: 'older orders counted', every: 2 * second, run: () => countOlderOrders(shop) },
   { name: 'sales counted', every: 5 * second, run: () => countSales(shop, goOn) },
   { name: 'reminders of lists', every: 60 * second, run: () => remindOfLists(shop) },
+  { name: 'reminders of khata', every: 60 * second, run: () => remindOfKhata(shop) },
   { name: 'stock alerts', every: 2 * second, run: () => sendStockAlerts(shop) },
   { name: 'planned prices', every: second, run: () => applyPlannedPrices(shop) },
   {

@@ -19,7 +19,13 @@ export async function book(
   await insertEntry(tx, drawer.id, { ...entry, id, note })
 }
 
-type Paid = { orderId: string; method: Payment | 'transfer'; amount: Paisa; at: number; by: string }
+type Paid = {
+  orderId: string
+  method: Exclude<Payment, 'account'> | 'transfer'
+  amount: Paisa
+  at: number
+  by: string
+}
 
 /** An order was paid at the door, at the counter or in advance. */
 export const bookPaid = (tx: Tx, { method, by, ...paid }: Paid) =>

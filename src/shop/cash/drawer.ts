@@ -2,7 +2,7 @@ import { less, nothing, type Paisa, paisa, rupees, sum, times } from '../money.t
 
 /**
  * `order`: collected at the door or the counter; `order-back`: its delivery was taken back; `moved`: paid in another
- * way than first recorded; `float`: change to start with; `difference`: what the count was off.
+ * way than first recorded; `khata`: a payment on account; `khata-back`: it was entered by mistake; `float`: change to start with; `difference`: what the count was off.
  */
 export const cashKinds = [
   'order',
@@ -10,6 +10,8 @@ export const cashKinds = [
   'moved',
   'refund',
   'refund-back',
+  'khata',
+  'khata-back',
   'float',
   'expense',
   'handed-over',

@@ -7,6 +7,7 @@ export type EventArea =
   | 'catalogue'
   | 'content'
   | 'customer'
+  | 'khata'
   | 'message'
   | 'order'
   | 'product'
@@ -63,6 +64,10 @@ export const eventTraits: Readonly<Record<EventKind, Traits>> = {
   'customer.merged': { area: 'customer', tags: ['people', 'reviews', 'catalogue'] },
   'customer.merged-away': { area: 'customer', tags: ['people', 'reviews', 'catalogue'] },
   'customer.points-adjusted': { area: 'customer', tags: [] },
+  'khata.changed': { area: 'khata', tags: [] },
+  'khata.paid': { area: 'khata', tags: [] },
+  'khata.payment-undone': { area: 'khata', tags: [] },
+  'khata.corrected': { area: 'khata', tags: [] },
   'email.retried': { area: 'system', tags: [] },
   'email.tested': { area: 'system', tags: [] },
   'mail.changed': { area: 'settings', tags: [] },
@@ -109,6 +114,7 @@ export const eventTraits: Readonly<Record<EventKind, Traits>> = {
   'order.answered': { area: 'order', tags: [] },
   'order.redirected': { area: 'order', tags: [], consumers: ['emails'] },
   'order.time-changed': { area: 'order', tags: [], consumers: ['emails'] },
+  'order.khata-allowed': { area: 'order', tags: [] },
   'order.points-redeemed': { area: 'order', tags: [] },
   'order.paid-otherwise': { area: 'order', tags: [] },
   'order.released': { area: 'order', tags: [] },

@@ -50,6 +50,11 @@ type Kinds = {
   'customer.merged': { from: string; orders: number; changes: Change[] }
   'customer.merged-away': { into: string }
   'customer.points-adjusted': { points: number; note: string; changes: Change[] }
+  /** `subject`: the customer's account. */
+  'khata.changed': { changes: Change[] }
+  'khata.paid': { method: string; amount: number }
+  'khata.payment-undone': { method: string; amount: number }
+  'khata.corrected': { amount: number }
   'email.retried': object
   'email.tested': object
   /** A password is never recorded. */
@@ -130,6 +135,8 @@ type Kinds = {
     arrivalAfter: Promised
     byBuyer: boolean
   }
+  /** Staff allowed it on account in spite of the limit or of what is overdue; why is in the note. */
+  'order.khata-allowed': { note: string; total: number; refused: string }
   'order.points-redeemed': { points: number }
   'order.paid-otherwise': { method: string }
   /** It waits no longer; `hold`: for what it did. */

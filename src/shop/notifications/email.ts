@@ -14,6 +14,12 @@ export type BackInStockEmail = { name: string; product: MailedProduct }
 /** `total`: paisa, of what is in stock. */
 export type ListReminderEmail = { name: string; list: { id: string; name: string; total: Paisa } }
 
+/** Of what is owed on account: `balance` and `overdue` in paisa; `dueAt`: of the oldest open charge, ms UTC. */
+export type KhataReminderEmail = {
+  name: string
+  khata: { balance: Paisa; overdue: Paisa; dueAt: number }
+}
+
 /** `asked`: the customer's message; `subject` '': it had none. */
 export type MessageReplyEmail = { subject: string; asked: string; text: string }
 
@@ -38,6 +44,7 @@ export type Email = { to: string } & (
   | { kind: 'confirm-stock-alert'; product: MailedProduct; alert: string }
   | { kind: 'guest-back-in-stock'; product: MailedProduct }
   | ({ kind: 'list-reminder' } & ListReminderEmail)
+  | ({ kind: 'khata-reminder' } & KhataReminderEmail)
   | { kind: 'order-placed'; order: OrderEmail }
   | { kind: 'order-shipped'; order: OrderEmail }
   | { kind: 'order-ready'; order: OrderEmail }
@@ -69,6 +76,7 @@ export const emailKinds = [
   'confirm-stock-alert',
   'guest-back-in-stock',
   'list-reminder',
+  'khata-reminder',
   'order-placed',
   'order-shipped',
   'order-ready',
@@ -96,6 +104,7 @@ export type Links = {
   confirmStockAlert: (token: string) => string
   stopStockAlerts: (token: string) => string
   list: (list: { id: string }) => string
+  khata: string
   stopListReminder: (token: string) => string
   orderQuestion: (token: string) => string
   confirmOrder: (token: string) => string

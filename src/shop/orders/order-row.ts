@@ -1,4 +1,4 @@
-import { type Payment, payments } from '../settings/payment.ts'
+import { orderPayments, type Payment } from '../settings/payment.ts'
 import { holdKinds, holdReasons } from '../settings/hold-rules.ts'
 import type { Arrival } from '../delivery/arrival.ts'
 import type { Terms } from '../delivery/terms.ts'
@@ -68,7 +68,7 @@ export const toOrder = (
   accountId: row.account_id,
   flow: oneOf(orderFlows, row.flow),
   status: oneOf(orderStatuses, row.status),
-  payment: oneOf(payments, row.payment),
+  payment: oneOf(orderPayments, row.payment),
   cashOffered,
   lines: lines.map(toLine),
   subtotal: paisa(row.subtotal),

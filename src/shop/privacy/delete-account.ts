@@ -1,5 +1,6 @@
 import type { Tx } from '#db/database.ts'
 import { hasOrderUnderWay } from '../orders/anonymize-orders.store.ts'
+import { hasKhataBalance } from '../khata/khata.store.ts'
 import { refuseIf, Refusal, type PlainRefusal } from '../refusals.ts'
 import { hasOpenReturn } from '../returns/anonymize-returns.store.ts'
 import { record } from '../events/events.store.ts'
@@ -10,7 +11,7 @@ import { type Files, deletePersonData, removeFiles } from './delete-person-data.
 
 /**
  * Deletes all personal data in one transaction; orders, points and ledgers stay on an anonymous account.
- * The address can sign up again. Refuses staff, and customers with an open order or return, since the shop
+ * The address can sign up again. Refuses staff, and customers with an open order, return or khata balance, since the shop
  * must be able to call them.
  */
 export async function deleteAccount(visit: Visit, password: string, files: Files): Promise<void> {
@@ -33,5 +34,6 @@ export async function deleteAccount(visit: Visit, password: string, files: Files
 
 async function deleteRejection(tx: Tx, id: string): Promise<PlainRefusal | null> {
   if (await hasOrderUnderWay(tx, id)) return 'account_awaits_order'
+  if (await hasKhataBalance(tx, id)) return 'account_awaits_khata'
   return (await hasOpenReturn(tx, id)) ? 'account_awaits_return' : null
 }

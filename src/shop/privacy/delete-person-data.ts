@@ -1,6 +1,7 @@
 import type { Tx } from '#db/database.ts'
 import { deleteAddresses } from '../addresses/addresses.store.ts'
 import { emptyCart } from '../cart/cart.store.ts'
+import { clearKhataNotes, deleteTerms } from '../khata/khata.store.ts'
 import { deleteFavourites } from '../wishlist/wishlist.store.ts'
 import { deleteLists } from '../ration-lists/ration-lists.store.ts'
 import { deleteMessagesFrom, deleteMessagesOf } from '../messages/messages.store.ts'
@@ -66,6 +67,8 @@ export async function deletePersonData(
   await deleteResetEmailsTo(tx, email)
   if (account.email_confirmed_at !== null) await deleteAddressData(tx, email)
   await deleteNotesOfCustomer(tx, id)
+  await clearKhataNotes(tx, id)
+  await deleteTerms(tx, id)
   await deleteOrderViews(tx, id)
   const photos = await anonymizeReturns(tx, id)
   await anonymizeOrders(tx, id)

@@ -12,6 +12,7 @@ import { moveAddresses } from '../addresses/addresses.store.ts'
 import { merged } from '../cart/cart.ts'
 import { readCartItems, writeCartItems } from '../cart/cart.store.ts'
 import { record } from '../events/events.store.ts'
+import { moveKhata } from '../khata/book-khata.ts'
 import { addPointsEntry, readHeld } from '../loyalty/points.store.ts'
 import { moveMessages } from '../messages/messages.store.ts'
 import { moveOrders } from '../orders/moving/moved-orders.store.ts'
@@ -44,7 +45,7 @@ export async function previewMerge(visit: Visit, pair: Pair): Promise<MergePrevi
 }
 
 /**
- * Moves orders, points, addresses, wishlist, lists, cart, reviews, messages, notes and alerts to the kept account,
+ * Moves orders, points, what is owed on account, addresses, wishlist, lists, cart, reviews, messages, notes and alerts to the kept account,
  * whose entries win, and closes the other for good. Idempotent. Refuses `merge_same`, `customer_is_staff`,
  * `customer_blocked` and `customer_not_found`.
  */
@@ -60,6 +61,7 @@ export async function mergeCustomers(visit: Visit, pair: Pair, files: Files): Pr
     refuseUnfit(closed)
     const orders = await moveOrders(tx, closed.id, kept.id, at)
     const points = await movePoints(tx, pair, at)
+    await moveKhata(tx, pair, { at, by })
     await moveThings(tx, pair, at)
     const changes = [
       { field: 'points', before: points.before, after: points.before + points.moved },

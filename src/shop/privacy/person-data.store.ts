@@ -64,6 +64,15 @@ const reads = {
     select ration_list.name as list, product.name as product, colour, quantity, reminder_day, ration_list.created_at
     from ration_list left join ration_line on list_id = ration_list.id left join product on product.id = product_id
     where account_id = ${id} order by ration_list.created_at, ration_list.id, position`,
+  khata: (db: Sql, { id }: Person) => db.all<DataRow>`
+    select kind, amount, balance_after, order_id, due_at, method, note, at from khata_entry
+    where account_id = ${id} order by seq`,
+  khata_terms: (db: Sql, { id }: Person) => db.all<DataRow>`
+    select is_on, credit_limit, due_days from khata where account_id = ${id}`,
+  khata_reminders: (db: Sql, { id }: Person) => db.all<DataRow>`
+    select khata_entry.order_id, step, khata_reminder.at from khata_reminder
+    join khata_entry on khata_entry.account_id = khata_reminder.account_id and khata_entry.seq = khata_reminder.seq
+    where khata_reminder.account_id = ${id} order by khata_reminder.at, step`,
   stock_alerts: (db: Sql, { id }: Person) => db.all<DataRow>`
     select product.name as product, asked_at from stock_wait join product on product.id = product_id
     where account_id = ${id} order by asked_at, product.id`,

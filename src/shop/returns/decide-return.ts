@@ -10,6 +10,7 @@ import type { Visit } from '../visit.ts'
 import { record } from '../events/events.store.ts'
 import { acceptReturn } from './accept-return.ts'
 import type { OrderReturn, OrderWithReturns, ReturnDecision } from './order-return.ts'
+import { creditReturn } from './record-refund.ts'
 import { isSellable, refundOf } from './refund.ts'
 import { decide, findReturn, orderWithReturns, type StaffReturn } from './returns.store.ts'
 
@@ -57,7 +58,9 @@ async function takeBack(
   if (choice === true && line.perishable) throw new Refusal('return_not_sellable')
   const restocked = choice ?? isSellable(line, request)
   const refund = refundOf(order, request)
-  await acceptReturn(tx, order, { id: request.id, refund, restocked, at })
+  const sequence = await acceptReturn(tx, order, { id: request.id, refund, restocked, at })
+  const credit = { returnId: request.id, amount: refund.cash, note: '', at, by }
+  await creditReturn(tx, order, credit, sequence)
   return restocked ? restock(tx, order, [request], { at, by, reason: 'returned' }) : []
 }
 

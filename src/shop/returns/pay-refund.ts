@@ -4,6 +4,7 @@ import { addPointsEntry } from '../loyalty/points.store.ts'
 import { paisa } from '../money.ts'
 import { nextReversal } from '../orders/cancelling/cancellations.store.ts'
 import { lockOrder } from '../orders/moving/lock-order.ts'
+import { isOnAccount } from '../order-states.ts'
 import { requirePermission } from '../permissions.ts'
 import { Refusal, refuseIf } from '../refusals.ts'
 import { readSettings } from '../settings/settings.store.ts'
@@ -27,7 +28,7 @@ export type RefundInput = {
 }
 
 /**
- * Pays an accepted return once, as points (needs `points.write`), cash or transfer. Refuses `refund_paid`,
+ * Pays an accepted return once, as points (needs `points.write`), cash, transfer or credit on account. Refuses `refund_paid`,
  * `return_not_found`, `refund_undone` (a late retry) and what `payBackRejection` refuses.
  */
 export async function payRefund(visit: Visit, orderId: string, input: RefundInput): Promise<void> {
@@ -45,13 +46,15 @@ export async function payRefund(visit: Visit, orderId: string, input: RefundInpu
     const { accountId } = order
     const cash = request.refund?.cash ?? null
     const { pointsOn } = await readSettings(tx)
-    refuseIf(payBackRejection(input, { cash, accountId, by, pointsOn }))
+    refuseIf(
+      payBackRejection(input, { cash, accountId, onAccount: isOnAccount(order), by, pointsOn }),
+    )
     const amount = cash ?? paisa(0)
     const points = input.method === 'points' ? pointsFor(amount) : 0
     const { returnId, id, method, note } = input
     const paid = { id, returnId, method, amount, points, note, at, by }
     const sequence = await sequenceFor(tx, orderId, returnId)
-    await recordRefund(tx, orderId, paid, sequence)
+    await recordRefund(tx, order, paid, sequence)
     if (points > 0 && accountId !== null) {
       await findCustomer(tx, accountId)
       const entry = { accountId, orderId, at, sequence }

@@ -25,7 +25,13 @@ test.each<[RefundMethod, string, number | null, string | null, string | null]>([
   expect(
     payBackRejection(
       { method, note },
-      { cash: cash === null ? null : paisa(cash), accountId, by: 'clerk', pointsOn: true },
+      {
+        cash: cash === null ? null : paisa(cash),
+        accountId,
+        onAccount: false,
+        by: 'clerk',
+        pointsOn: true,
+      },
     ),
   ).toBe(refusal),
 )
@@ -43,7 +49,21 @@ test.each([
 )
 
 test('while points are off a refund is paid back in money', () => {
-  const paying = { cash: paisa(24_000), accountId: 'amina', by: 'clerk', pointsOn: false }
+  const paying = {
+    cash: paisa(24_000),
+    accountId: 'amina',
+    onAccount: false,
+    by: 'clerk',
+    pointsOn: false,
+  }
   expect(payBackRejection({ method: 'points', note: '' }, paying)).toBe('refund_points_off')
   expect(payBackRejection({ method: 'cash', note: 'By the rider' }, paying)).toBeNull()
+})
+
+test.each([
+  [true, null],
+  [false, 'khata_off'],
+])('a refund is credited only for an order on account (%s)', (onAccount, refusal) => {
+  const paying = { cash: paisa(500), accountId: 'hina', onAccount, by: 'clerk', pointsOn: true }
+  expect(payBackRejection({ method: 'account', note: '' }, paying)).toBe(refusal)
 })

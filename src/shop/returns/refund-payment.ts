@@ -1,8 +1,8 @@
 import type { Paisa } from '../money.ts'
 import type { PlainRefusal } from '../refusals.ts'
 
-/** Older payments have no method. */
-export const refundMethods = ['points', 'cash', 'transfer'] as const
+/** `account`: credited to the customer's khata. Older payments have no method. */
+export const refundMethods = ['points', 'cash', 'transfer', 'account'] as const
 export type RefundMethod = (typeof refundMethods)[number]
 export const knownRefundMethods = [...refundMethods, 'earlier'] as const
 
@@ -28,14 +28,22 @@ export type UndoneRefund = RefundPayment & {
 /** Whole rupees, rounded up for the buyer. */
 export const pointsFor = (amount: Paisa) => Math.ceil(amount / 100)
 
-type Paying = { cash: Paisa | null; accountId: string | null; by: string; pointsOn: boolean }
+type Paying = {
+  cash: Paisa | null
+  accountId: string | null
+  /** The order was on account. */
+  onAccount: boolean
+  by: string
+  pointsOn: boolean
+}
 
 /** Null: allowed. `accountId` null: a guest's. */
 export function payBackRejection(
   { method, note }: { method: RefundMethod; note: string },
-  { cash, accountId, by, pointsOn }: Paying,
+  { cash, accountId, onAccount, by, pointsOn }: Paying,
 ): PlainRefusal | null {
   if (cash === null || cash <= 0) return 'refund_nothing'
+  if (method === 'account') return onAccount ? null : 'khata_off'
   if (method !== 'points') return note === '' ? 'refund_note_missing' : null
   if (!pointsOn) return 'refund_points_off'
   if (accountId === null) return 'refund_no_account'

@@ -7,12 +7,13 @@ import { lockOrder } from '../orders/moving/lock-order.ts'
 import type { BookedOrder } from '../orders/order.ts'
 import { findOrder } from '../orders/orders.store.ts'
 import { channelsOf } from '../orders/placing/order-channel.store.ts'
+import { isOnAccount } from '../order-states.ts'
 import { requirePermission } from '../permissions.ts'
 import { Refusal, refuseIf } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { acceptReturn } from './accept-return.ts'
 import type { OrderWithReturns, Refund, TakeBackInput } from './order-return.ts'
-import { recordRefund } from './record-refund.ts'
+import { creditReturn, recordRefund } from './record-refund.ts'
 import { refundsOf, sumOfRefunds } from './refund.ts'
 import { positionInOrder, takeBackRejection } from './return-rule.ts'
 import { decide, insertReturn, orderWithReturns } from './returns.store.ts'
@@ -112,8 +113,14 @@ async function takeLineBack(
   await record(tx, { ...event, kind: 'return.requested', data: { order: order.id } })
   const data = { order: order.id, restocked, together }
   await record(tx, { ...event, kind: 'return.accepted', data })
-  if (!isSale || refund.cash === 0) return
+  await creditReturn(
+    tx,
+    order,
+    { returnId: id, amount: refund.cash, note: reason, at, by },
+    sequence,
+  )
+  if (isOnAccount(order) || !isSale || refund.cash === 0) return
   const method = order.payment === 'card' ? 'transfer' : 'cash'
   const paid = { id: newId(), returnId: id, method, amount: refund.cash, note: reason } as const
-  await recordRefund(tx, order.id, { ...paid, points: 0, at, by }, sequence)
+  await recordRefund(tx, order, { ...paid, points: 0, at, by }, sequence)
 }

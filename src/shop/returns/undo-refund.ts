@@ -3,6 +3,7 @@ import { findCustomer } from '../accounts/find-customer.ts'
 import { bookRefundBack } from '../cash/book.ts'
 import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
+import { bookKhataRefund } from '../khata/book-khata.ts'
 import { spendable } from '../loyalty/points.ts'
 import { addPointsEntry, readHeld } from '../loyalty/points.store.ts'
 import { nextReversal } from '../orders/cancelling/cancellations.store.ts'
@@ -36,6 +37,8 @@ export async function undoRefund(
     const sequence = await nextReversal(tx, orderId)
     await moveToUndone(tx, id, { sequence, reason, at, by })
     if (method === 'cash') await bookRefundBack(tx, { orderId, amount, at, by })
+    if (method === 'account' && accountId !== null)
+      await bookKhataRefund(tx, { accountId, orderId, amount, at, by, isBack: true })
     if (points > 0 && accountId !== null) {
       const entry = { accountId, orderId, at, sequence }
       await addPointsEntry(tx, { ...entry, reason: 'refunded', points: -points })

@@ -1,7 +1,7 @@
 import type { Paisa } from '../money.ts'
 import { nothing, rupees } from '../money.ts'
 import type { HoldReason, HoldRule, holdSettings } from './hold-rules.ts'
-import { type Payment, payments } from './payment.ts'
+import { type OfferedPayment, payments } from './payment.ts'
 import type { OrderStatus } from '../order-states.ts'
 import type { PlainRefusal } from '../refusals.ts'
 import { standardTolerance } from './weighing.ts'
@@ -61,7 +61,7 @@ export type ShopSettings = Record<WhatsappText, string> &
     /** False: only staff see the shop, others a "coming soon" page. */
     storefrontOpen: boolean
     /** At least one. */
-    paymentMethods: Payment[]
+    paymentMethods: OfferedPayment[]
     shippingPrice: Paisa
     /** Days that an order ready for pickup is kept for its customer; 0: no pickup. */
     pickupDays: number
@@ -77,6 +77,10 @@ export type ShopSettings = Record<WhatsappText, string> &
     firstOrderMost: Paisa
     /** A count of cash that is off by more needs a second person. */
     cashDifference: Paisa
+    /** New orders on account are refused while something is overdue by more days. */
+    khataGraceDays: number
+    /** Days after the due day on which a customer is reminded of what is open; negative: before. Empty: never. */
+    khataReminders: number[]
     /** Prices are rounded to whole rupees when they are saved. */
     wholeRupees: boolean
     /** Percent by which weighed goods may cost more than their estimate. */
@@ -136,6 +140,8 @@ export const defaultSettings: ShopSettings = {
   holdHours: 24,
   firstOrderMost: nothing,
   cashDifference: rupees(100),
+  khataGraceDays: 0,
+  khataReminders: [],
   wholeRupees: false,
   weightTolerance: standardTolerance,
   scaleStart: '',
@@ -150,6 +156,11 @@ export const maxBuyNowPercent = 100
 export const maxPickupDays = 30
 /** A week. */
 export const maxHoldHours = 168
+
+export const maxGraceDays = 365
+/** Days before and after the due day. */
+export const maxReminderDays = 90
+export const maxReminders = 8
 
 /** Maximum exceptional days. */
 export const maxHolidays = 60

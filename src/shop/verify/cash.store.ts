@@ -29,7 +29,7 @@ export const cash: Check[] = [
       select payment.order_id as id from payment
       left join (select order_id, sum(amount) as collected from cash_entry
         where kind in ('order', 'order-back', 'moved') group by order_id) entries on entries.order_id = payment.order_id
-      where coalesce(collected, 0) <> case when state = 'taken' then amount else 0 end
+      where coalesce(collected, 0) <> case when state = 'taken' and method <> 'account' then amount else 0 end
         and (collected is not null or payment.at >= (select min(opened_at) from cash_drawer))`,
   },
   {

@@ -1,6 +1,7 @@
 import { type Fragment, list, sql } from '#db/sql.ts'
 import { contactKinds, contactStates, linkPurposes } from '../accounts/contacts/contact-change.ts'
 import { cashKinds, cashMethods } from '../cash/drawer.ts'
+import { khataKinds } from '../khata/khata.ts'
 import { packUnits } from '../catalogue/product.ts'
 import { stockReasons } from '../catalogue/stock/stock.store.ts'
 import { blockPages } from '../content/content.ts'
@@ -13,7 +14,7 @@ import { agreements } from '../orders/changing/replacement.ts'
 import { orderStatuses } from '../order-states.ts'
 import { missingChoices, orderChannels, orderFlows } from '../orders/order.ts'
 import { holdKinds } from '../settings/hold-rules.ts'
-import { payments } from '../settings/payment.ts'
+import { orderPayments } from '../settings/payment.ts'
 import { outboxStates } from '../outbox/outbox-entry.ts'
 import { accountKinds } from '../person.ts'
 import { returnKinds, returnStates } from '../returns/order-return.ts'
@@ -27,14 +28,15 @@ const columns: [table: Fragment, column: Fragment, known: readonly string[]][] =
   [sql`stock_entry`, sql`reason`, stockReasons],
   [sql`orders`, sql`flow`, orderFlows],
   [sql`orders`, sql`channel`, orderChannels],
-  [sql`orders`, sql`payment`, payments],
+  [sql`orders`, sql`payment`, orderPayments],
   [sql`orders`, sql`status`, orderStatuses],
   [sql`orders`, sql`hold`, holdKinds],
   [sql`order_adjustment`, sql`kind`, adjustmentKinds],
-  [sql`payment`, sql`method`, payments],
+  [sql`payment`, sql`method`, orderPayments],
   [sql`payment`, sql`state`, paymentStates],
   [sql`cash_entry`, sql`kind`, cashKinds],
   [sql`cash_entry`, sql`method`, cashMethods],
+  [sql`khata_entry`, sql`kind`, khataKinds],
   [sql`order_line`, sql`if_missing`, missingChoices],
   [sql`order_change`, sql`status`, orderStatuses],
   [sql`order_step_back`, sql`status`, orderStatuses],

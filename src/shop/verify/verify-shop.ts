@@ -8,6 +8,7 @@ import { foldedTexts } from './folded-texts.ts'
 import { orphans } from './orphans.store.ts'
 import { checkPictures } from './pictures.ts'
 import { knownValues } from './known-values.store.ts'
+import { khata } from './khata.store.ts'
 import { emails } from './emails.store.ts'
 import { points } from './points.store.ts'
 import { replacements } from './replacements.store.ts'
@@ -37,6 +38,7 @@ const checks: Check[] = [
   ...sales,
   ...windows,
   ...cash,
+  ...khata,
 ]
 
 /** Read-only; the shop may stay open. */

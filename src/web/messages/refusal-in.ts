@@ -34,6 +34,12 @@ const fillings: {
   cash_too_little: ({ expected }, t) => ({ total: t.money(expected.total) }),
   cash_too_much: ({ expected }, t) => ({ most: t.money(expected.most) }),
   first_order_large: ({ expected }, t) => ({ most: t.money(expected.most) }),
+  khata_limit: ({ expected: { total, left, limit } }, t) => ({
+    total: t.money(total),
+    rest: t.money(left),
+    limit: t.money(limit),
+  }),
+  khata_overdue: ({ days, expected }, t) => ({ days, overdue: t.money(expected.overdue) }),
   in_stock_again: ({ name }) => ({ name }),
   category_other_name: ({ name, other }) => ({ name, other }),
   color_gone: ({ name, color }) => ({ name, color }),

@@ -6,6 +6,7 @@ import { bannerCalls } from './content/banner.schema.ts'
 import { blockCalls } from './content/block.schema.ts'
 import { brandCalls } from './catalogue/brand.schema.ts'
 import { bulkCalls } from './catalogue/bulk.schema.ts'
+import { adminKhataCalls } from './customers/khata.schema.ts'
 import { cashCalls } from './office/cash.schema.ts'
 import { categoryCalls } from './catalogue/category.schema.ts'
 import { customerCalls } from './customers/customer-calls.ts'
@@ -48,6 +49,7 @@ export const staffCalls = {
   ...cashCalls,
   ...categoryCalls,
   ...customerCalls,
+  ...adminKhataCalls,
   ...eventCalls,
   ...importCalls,
   ...invitationCalls,

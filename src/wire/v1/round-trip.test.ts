@@ -6,7 +6,7 @@ import { toCartLine } from '#shop/cart/price-cart.ts'
 import { paisa, toRupees } from '#shop/money.ts'
 import { orderStatuses } from '#shop/order-states.ts'
 import { missingChoices, orderFlows } from '#shop/orders/order.ts'
-import { payments } from '#shop/settings/payment.ts'
+import { orderPayments } from '#shop/settings/payment.ts'
 import { returnKinds, returnStates, type OrderWithReturns } from '#shop/returns/order-return.ts'
 import { WireCart } from './buying/cart.schema.ts'
 import { decodeCart, encodeCart } from './buying/cart.ts'
@@ -33,7 +33,7 @@ const order: fc.Arbitrary<OrderWithReturns> = fc.record({
   accountId: maybe(text),
   flow: fc.constantFrom(...orderFlows),
   status: fc.constantFrom(...orderStatuses),
-  payment: fc.constantFrom(...payments),
+  payment: fc.constantFrom(...orderPayments),
   cashOffered: maybe(amount),
   lines: fc.array(
     fc

@@ -98,6 +98,8 @@ const staffSettings = [
   'weightTolerance',
   'scaleStart',
   'scaleCodeDigits',
+  'khataGraceDays',
+  'khataReminders',
   ...Object.values(whatsappTexts),
 ] as const
 type PublicSettings = Omit<ShopSettings, (typeof staffSettings)[number]>

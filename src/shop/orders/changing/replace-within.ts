@@ -2,6 +2,9 @@ import type { Tx } from '#db/database.ts'
 import { moveInLists } from '../../catalogue/catalogue.store.ts'
 import { recordStockMovement, reserveStock } from '../../catalogue/stock/stock.store.ts'
 import { record } from '../../events/events.store.ts'
+import { requireKhata } from '../../khata/require-khata.ts'
+import { isOnAccount } from '../../order-states.ts'
+import { readSettings } from '../../settings/settings.store.ts'
 import { lineAmount } from '../../pricing/line-amount.ts'
 import { Refusal } from '../../refusals.ts'
 import { amountOff } from '../cancelling/cancellation.ts'
@@ -25,7 +28,8 @@ type Note = {
 
 /**
  * The caller holds the order. Changes stock, figures and points together, so that points aren't returned
- * and needed again. Refuses `out_of_stock`.
+ * and needed again. Refuses `out_of_stock`, and a higher total that can't
+ * go on account.
  */
 export async function replaceWithin(
   tx: Tx,
@@ -44,6 +48,11 @@ export async function replaceWithin(
   await insertReplacement(tx, { ...replaced, at, by })
   const moved = await moveStock(tx, order, { productId, quantity: missing.quantity }, line, note)
   const after = afterReplacing(order, missing, line)
+  if (isOnAccount(order) && after.total > order.total) {
+    const settings = await readSettings(tx)
+    const { accountId } = order
+    await requireKhata(tx, { accountId, total: after.total, now: at, settings, orderId })
+  }
   await changeAmounts(tx, orderId, after)
   await movePointsBack(tx, order, { sequence, at }, after)
   await record(tx, {

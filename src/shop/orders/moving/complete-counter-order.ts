@@ -5,10 +5,10 @@ import { enterStates } from './enter-states.ts'
 /** For an order entered at the counter: paid and delivered in the transaction that places it. */
 export const completeCounterOrder = (
   tx: Tx,
-  { id }: Pick<Order, 'id'>,
+  { id, accountId }: Pick<Order, 'id' | 'accountId'>,
   by: { by: string; at: number },
 ): Promise<void> =>
-  enterStates(tx, { id, status: 'placed' }, ['packed', 'shipped', 'delivered'], {
+  enterStates(tx, { id, accountId, status: 'placed' }, ['packed', 'shipped', 'delivered'], {
     ...by,
     atCounter: true,
   })

@@ -2,6 +2,7 @@ import type { Tx } from '#db/database.ts'
 import { bookUnpaid } from '../../cash/book.ts'
 import { changesBetween } from '../../events/changes.ts'
 import { record } from '../../events/events.store.ts'
+import { bookDeliveredBack } from '../../khata/book-khata.ts'
 import { readHeld } from '../../loyalty/points.store.ts'
 import { orderStates, type OrderStatus, statusBefore } from '../../order-states.ts'
 import { deleteUnsentEmail } from '../../outbox/outbox.store.ts'
@@ -49,6 +50,9 @@ export async function stepOrderBack(
     if (order.status === 'delivered') await refuseIfBuiltOn(tx, order, since)
     await enterBack(tx, { id, order, to, reason, at, by })
     if (order.status === 'delivered') await bookUnpaid(tx, { orderId, at, by })
+    const { accountId } = order
+    if (order.status === 'delivered' && accountId !== null)
+      await bookDeliveredBack(tx, { orderId, accountId, at, by })
     if (order.status === 'delivered') await refuseIfSpent(tx, order)
     const { email } = orderStates[order.status]
     if (email !== null) await deleteUnsentEmail(tx, email, orderId)

@@ -177,6 +177,8 @@ function numbers(text: string): Fragment[] {
 // The expression of the index: SQLite can't index a reversed text.
 const lastFourDigits = sql`substr(contact_phone_key, length(contact_phone_key) - 3)`
 
+const paidBy = { cod: sql`'cod'`, card: sql`'card'`, account: sql`'account'` }
+
 // Conditions of partial indexes must be literal: a bound value wouldn't match them.
 function matching(search: Omit<StaffOrderSearch, 'text' | 'sort'>, isAlongSort: boolean): Fragment {
   const { status, payment, channel, zone, refund, isOnHold, promisedBefore, from, until, ids } =
@@ -186,9 +188,7 @@ function matching(search: Omit<StaffOrderSearch, 'text' | 'sort'>, isAlongSort: 
   return [
     ...(ids === undefined ? [] : [sql`id in ${list(ids)}`]),
     ...(status === null ? [] : [sql`${of(sql`status`)} = ${status}`]),
-    ...(payment === null
-      ? []
-      : [sql`${of(sql`payment`)} = ${payment === 'card' ? sql`'card'` : sql`'cod'`}`]),
+    ...(payment === null ? [] : [sql`${of(sql`payment`)} = ${paidBy[payment]}`]),
     ...(channel === null ? [] : [sql`${of(sql`channel`)} = ${channel}`]),
     ...(channel === null || channel === 'online' ? [] : [sql`${of(sql`channel`)} <> 'online'`]),
     ...(zone === null ? [] : [sql`${of(sql`delivery_zone`)} = ${zone}`]),

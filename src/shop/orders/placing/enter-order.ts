@@ -30,6 +30,7 @@ export async function enterOrder(
   needs: Permission = 'order.take',
 ): Promise<Placed> {
   const { id: enteredBy } = requirePermission(visit, needs)
+  if (input.order.khataReason) requirePermission(visit, 'khata.write')
   const { buyer, order } = await orderFor(visit, input)
   refuseIf(lacksContact(buyer, order) ? 'contact_missing' : null)
   refuseIf(isFetched(order) || order.address !== '' ? null : 'address_missing')

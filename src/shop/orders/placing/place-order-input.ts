@@ -30,6 +30,8 @@ export type PlaceOrderInput = {
   redeemPoints: number | null
   /** Account the client believes to be signed in. */
   claimedUser: string | null
+  /** Staff allow it on account in spite of the limit or of what is overdue, for this reason. */
+  khataReason?: string
   /** Sold at the counter: no delivery, no fee. */
   atCounter?: true
   /** The customer picks it up from the shop: no delivery, no fee. */
@@ -65,7 +67,8 @@ export function paymentRejection(
   { flow, payment, atCounter }: Pick<PlaceOrderInput, 'flow' | 'payment' | 'atCounter'>,
   { paymentMethods }: Pick<ShopSettings, 'paymentMethods'>,
 ): PlainRefusal | null {
-  if (atCounter) return null
+  // Whether its customer may is decided with what they owe.
+  if (atCounter || payment === 'account') return null
   if (flow === 'buy-now' && payment !== 'cod' && paymentMethods.includes('cod'))
     return 'card_with_buy_now'
   return paymentMethods.includes(payment) ? null : 'payment_off'

@@ -15,6 +15,7 @@ import type { Visit } from '../../visit.ts'
 import type { ShopSettings } from '../../settings/settings.ts'
 import { readSettings } from '../../settings/settings.store.ts'
 import { countAccountOrder, countGuestOrder } from '../buying-again/count-order.ts'
+import { allowOnAccount, recordAllowed } from './allow-on-account.ts'
 import { holdOfOrder } from '../holds/hold-of-order.ts'
 import { claimKey } from './claim-key.ts'
 import { zoneToKeep } from './destination.ts'
@@ -136,10 +137,17 @@ async function place(
   const { account } = visit
   const priced = priceOrder(visit, input, settings, facts)
   const { lines, quote, redeemPoints, pendingGuard, pointsRule, zone, zoneTerms } = priced
+  const allowed = await allowOnAccount(tx, visit, input, {
+    total: quote.total,
+    settings,
+    enteredBy,
+  })
   const window = await takePlaces(tx, priced, visit.now())
   const asked = { zone: facts.zones.find(({ name }) => name === zone) ?? null, total: quote.total }
   const hold =
-    enteredBy === null ? await holdOfOrder(tx, visit, input, { ...asked, settings }) : null
+    enteredBy === null && allowed === null
+      ? await holdOfOrder(tx, visit, input, { ...asked, settings })
+      : null
   const cartOwner = enteredBy === null && input.flow === 'cart' ? (account?.id ?? null) : null
   const [{ moved, soldOut }, left] = await Promise.all([
     takeStock(tx, lines),
@@ -193,18 +201,20 @@ async function place(
     recordStatus(tx, { orderId, status: 'placed', at, by }),
     ...writeForAccount(tx, order, pendingGuard),
     ...(cartOwner === null ? [] : [writeCartItems(tx, cartOwner, left, visit.now())]),
-    record(tx, {
-      kind: 'order.placed',
-      at,
-      actor: by,
-      subject: orderId,
-      data: input.atCounter ? { atCounter: true } : {},
-    }),
+    recordPlaced(tx, input, { at, actor: by, subject: orderId }),
     moveInLists(tx, soldOut, at),
   ])
+  if (allowed?.refused && by !== null)
+    await recordAllowed(tx, order, { ...allowed, reason: input.khataReason ?? '', at, by })
   if (input.atCounter && by !== null) await completeCounterOrder(tx, order, { by, at })
   return (input.atCounter && (await findOrder(tx, 'anybody', orderId))) || order
 }
+
+const recordPlaced = (
+  tx: Tx,
+  { atCounter }: PlaceOrderInput,
+  event: { at: number; actor: string | null; subject: string },
+) => record(tx, { kind: 'order.placed', ...event, data: atCounter ? { atCounter: true } : {} })
 
 const channelOf = ({ atCounter }: PlaceOrderInput, enteredBy: string | null): OrderChannel =>
   atCounter ? 'counter' : enteredBy === null ? 'online' : 'phone'

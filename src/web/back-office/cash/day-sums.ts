@@ -7,6 +7,7 @@ export const dayColumns = [
   'collected',
   'card',
   'transfer',
+  'khata',
   'refunds',
   'floats',
   'expenses',
@@ -24,6 +25,9 @@ const columnOf = ({ kind, method }: DaySum): DayColumn => {
     case 'refund':
     case 'refund-back':
       return 'refunds'
+    case 'khata':
+    case 'khata-back':
+      return 'khata'
     case 'float':
       return 'floats'
     case 'expense':

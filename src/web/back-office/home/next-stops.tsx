@@ -76,6 +76,7 @@ function Stop({ order }: { order: ListedOrder }) {
   const { reference, contact, address, total, paymentMethod, promised, note } = order
   const phone = phoneKey(contact.phone) ?? contact.phone
   const way = directionsTo(order)
+  const paid = paymentState(order)
   const { busy, press } = useMove({ order })
   return (
     <li className="office-box grid gap-3">
@@ -91,7 +92,7 @@ function Stop({ order }: { order: ListedOrder }) {
         <p className="shrink-0 text-end">
           <span className="money block text-lead font-bold">{t.money(rupees(total))}</span>
           <span className="text-small text-soft">
-            {t(paymentState(order) === 'due' ? `payment.${paymentMethod}` : 'order.nothingDue')}
+            {t(paid === 'paid' ? 'order.nothingDue' : `payment.${paymentMethod}`)}
           </span>
         </p>
       </div>

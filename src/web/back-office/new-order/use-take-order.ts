@@ -128,5 +128,6 @@ const bodyOf = ({ kind, ask }: Draft, values: FormData, total: number) => ({
       : null,
   paymentMethod: textIn(values, 'payment') || 'cod',
   note: textIn(values, 'note'),
+  ...(textIn(values, 'khataReason') && { khataReason: textIn(values, 'khataReason') }),
   total,
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { rupees } from '#shop/money.ts'
 import { payments } from '#shop/settings/payment.ts'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -9,6 +10,7 @@ import { FormPart } from '../forms/form-part.tsx'
 import { useLayoutData } from '../layout/use-layout-data.ts'
 import { promisedText } from '../../messages/promised-text.ts'
 import { timeIn, useTimeOptions } from '../../messages/use-time-options.ts'
+import { KhataPart } from './khata-part.tsx'
 import type { Draft } from './use-draft.ts'
 import type { Quote } from './use-quote.ts'
 
@@ -18,6 +20,10 @@ export function WherePart({ draft, quote, addressError }: Props) {
   const t = useMessages(backOfficeNewOrderMessages)
   const { where, setWhere } = draft
   const settings = useLayoutData()?.settings
+  const [onAccount, setOnAccount] = useState(false)
+  const [khata, setKhata] = useState(quote?.khata)
+  // A refused quote has none, so the last offer stays.
+  if (quote !== null && quote.khata !== khata) setKhata(quote.khata)
   const offered = settings?.paymentMethods ?? payments
   return (
     <FormPart title={t('where.title')}>
@@ -40,13 +46,30 @@ export function WherePart({ draft, quote, addressError }: Props) {
           <AreaField label={t('where.note')} name="note" optional maxLength={500} rows={2} />
         </>
       )}
-      {where !== 'counter' && (
+      {(where !== 'counter' || khata) && (
         <SelectField
           label={t('where.payment')}
           name="payment"
-          options={offered.map((value) => ({ value, label: t(`where.${value}`) }))}
+          options={[
+            ...(where === 'counter'
+              ? [{ value: 'cod', label: t('where.now') }]
+              : offered.map((value) => ({ value, label: t(`where.${value}`) }))),
+            ...(khata
+              ? [
+                  {
+                    value: 'account',
+                    label: t('where.account', {
+                      rest: t.money(rupees(khata.left)),
+                      limit: t.money(rupees(khata.limit)),
+                    }),
+                  },
+                ]
+              : []),
+          ]}
+          onChange={({ target }) => setOnAccount(target.value === 'account')}
         />
       )}
+      {onAccount && quote && <KhataPart quote={quote} />}
     </FormPart>
   )
 }

@@ -1,4 +1,4 @@
-import { payments } from '#shop/settings/payment.ts'
+import { orderPayments } from '#shop/settings/payment.ts'
 import { orderStatuses } from '#shop/order-states.ts'
 import { orderChannels } from '#shop/orders/order.ts'
 import { orderSorts, usualSort } from '#shop/orders/office/order-sorts.ts'
@@ -25,7 +25,7 @@ export function orderFilterIn(values: { get: (name: string) => unknown }): Order
     status,
     sort: sort === usualSort(status) ? undefined : sort,
     q: of('q')?.slice(0, 100),
-    payment: payments.find((one) => one === of('payment')),
+    payment: orderPayments.find((one) => one === of('payment')),
     channel: orderChannels.find((one) => one === of('channel')),
     zone: of('zone')?.slice(0, 60),
     refund: of('refund') === 'due' ? 'due' : undefined,

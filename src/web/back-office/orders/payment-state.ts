@@ -1,7 +1,7 @@
-import { isPaidAhead } from '#shop/order-states.ts'
+import { isOnAccount, isPaidAhead } from '#shop/order-states.ts'
 import type { StaffOrder } from './load-order.ts'
 
-type Order = Pick<StaffOrder, 'channel' | 'status' | 'total' | 'hold'>
+type Order = Pick<StaffOrder, 'channel' | 'status' | 'total' | 'hold' | 'paymentMethod'>
 
 /** Whether the order still has to be paid: the only source for slip, invoice, label and page. */
 export function paymentState({
@@ -9,7 +9,9 @@ export function paymentState({
   status,
   total,
   hold,
-}: Order): 'atCounter' | 'paid' | 'due' {
+  paymentMethod: payment,
+}: Order): 'atCounter' | 'paid' | 'onAccount' | 'due' {
+  if (isOnAccount({ payment })) return 'onAccount'
   if (channel === 'counter') return 'atCounter'
   return status === 'delivered' || total === 0 || isPaidAhead({ hold }) ? 'paid' : 'due'
 }

@@ -37,7 +37,7 @@ export function RiderStop({ order }: { order: StaffOrder }) {
           <ToCollect order={order} />
         ) : (
           <p className="border-y border-line py-3 text-lead font-semibold">
-            {t('order.nothingDue')}
+            {t(paymentState(order) === 'onAccount' ? 'order.collectNothing' : 'order.nothingDue')}
           </p>
         ))}
       <div className="grid gap-3 sm:grid-cols-3">

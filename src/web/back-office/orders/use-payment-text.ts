@@ -8,6 +8,7 @@ import { paymentState } from './payment-state.ts'
 export function usePaymentText(order: StaffOrder): string {
   const t = useMessages(backOfficeOrdersMessages, backOfficePapersMessages)
   const state = paymentState(order)
+  if (state === 'onAccount') return t('order.account')
   if (state === 'atCounter') return t('order.paidAtCounter')
   if (state === 'due' && order.pickup) return t('order.dueAtCounter')
   return t(state === 'paid' ? 'paper.paid' : `order.${order.paymentMethod}`)

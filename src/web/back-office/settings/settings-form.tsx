@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { FormPart } from '../forms/form-part.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
+import { KhataFields } from './khata-fields.tsx'
 import { HoldFields } from './hold-fields.tsx'
 import { HolidayFields } from './holiday-fields.tsx'
 import { HoursFields } from './hours-fields.tsx'
@@ -85,6 +86,9 @@ export function SettingsForm({ settings, mayWrite, onTakeTheirs }: Props) {
         <Selling settings={settings} errorOf={errorOf} />
         <FormPart id="holds" title={t('settings.holds')}>
           <HoldFields settings={settings} errorOf={errorOf} />
+        </FormPart>
+        <FormPart id="khata" title={t('settings.khata')}>
+          <KhataFields settings={settings} errorOf={errorOf} />
         </FormPart>
         <FormPart id="points" title={t('settings.points')}>
           <PointsFields settings={settings} errorOf={errorOf} />

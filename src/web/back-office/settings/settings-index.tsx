@@ -11,6 +11,7 @@ const parts = [
   ['whatsapp', 'settings.whatsappTexts'],
   ['selling', 'settings.selling'],
   ['holds', 'settings.holds'],
+  ['khata', 'settings.khata'],
   ['points', 'settings.points'],
   ['logo', 'branding.title'],
 ] as const

@@ -21,6 +21,7 @@ const holds = {
   cashDifference: 100,
   weightTolerance: 10,
   scaleCodeDigits: 5,
+  khataGraceDays: 0,
 }
 const hours = [{ days: 'Monday to Saturday', open: '09:00', close: '22:00' }]
 const shown = {
@@ -38,6 +39,7 @@ const shown = {
   hours,
   holidays: [{ day: '2026-12-25', name: 'Quaid Day', hours: null }],
   paymentMethods: ['cod', 'card'],
+  khataReminders: [-3, 7],
   shippingPrice: 150,
   pickupDays: 0,
   ...holds,
@@ -59,6 +61,7 @@ function formOf(change: Record<string, string | null> = {}) {
   for (const name of ['shopName', 'tagline', 'phone', 'whatsapp', 'email', 'address'] as const)
     form.set(name, shown[name])
   form.set('towns', 'Rawalpindi\nIslamabad')
+  form.set('khataReminders', '-3, 7')
   for (const one of hours) for (const [name, value] of Object.entries(one)) form.append(name, value)
   for (const [name, value] of [['holidayDay', '2026-12-25'], ['holidayName', 'Quaid Day'], ['holiday-open', ''], ['holiday-close', '']] as const) form.append(name, value) // prettier-ignore
   for (const one of ['cod', 'card']) form.append('paymentMethods', one)
@@ -98,6 +101,8 @@ test.each([
   ],
   [{ reviewsWaitForApproval: 'on' }, { reviewsWaitForApproval: true }],
   [{ paymentMethods: 'card' }, { paymentMethods: ['card'] }],
+  [{ khataReminders: '14 7, 0;-3 7' }, { khataReminders: [-3, 0, 7, 14] }],
+  [{ khataReminders: '' }, { khataReminders: [] }],
   [{ close: '23:00' }, { hours: [{ ...hours[0], close: '23:00' }] }],
   [
     { 'holiday-open': '10:00', 'holiday-close': '14:00' },

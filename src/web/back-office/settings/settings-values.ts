@@ -1,8 +1,11 @@
 import {
   maxBuyNowPercent,
   maxDivisor,
+  maxGraceDays,
   maxHoldHours,
   maxPickupDays,
+  maxReminderDays,
+  maxReminders,
   whatsappTexts,
 } from '#shop/settings/settings.ts'
 import { codeDigitLimits } from '#shop/catalogue/codes/scale-label.ts'
@@ -47,6 +50,7 @@ export const wholeFields = {
   holdFarFrom: { least: 1, most: 60 },
   holdHours: { least: 0, most: maxHoldHours },
   firstOrderMost: { least: 0, most: 10_000_000 },
+  khataGraceDays: { least: 0, most: maxGraceDays },
   cashDifference: { least: 0, most: 10_000_000 },
   weightTolerance: { least: 0, most: maxTolerance },
   scaleCodeDigits: codeDigitLimits,
@@ -68,6 +72,7 @@ export const settingsFields = [
   'hours',
   'holidays',
   'paymentMethods',
+  'khataReminders',
 ] as const
 export type SettingsField = (typeof settingsFields)[number]
 
@@ -120,6 +125,7 @@ export function changesIn(
     })),
     holidays: holidaysIn(all),
     paymentMethods: payments.filter((one) => all('paymentMethods').includes(one)),
+    khataReminders: remindersIn(values) ?? [],
     shippingPrice: Number(textIn(values, 'shippingPrice')),
     ...Object.fromEntries(wholeNames.map((field) => [field, Number(textIn(values, field))])),
   }
@@ -135,6 +141,20 @@ export const bothChanged = (mine: Partial<Settings>, base: Settings, now: Settin
     const [my, their] = [JSON.stringify(mine[field]), JSON.stringify(now[field])]
     return field in mine && their !== JSON.stringify(base[field]) && their !== my
   })
+
+/** Days after the due day such as "-3, 0, 7"; null: something else is typed. */
+export function remindersIn(values: FormData): number[] | null {
+  const parts = textIn(values, 'khataReminders')
+    .split(/[\s,;،]+/)
+    .filter((part) => part !== '')
+  const days = parts.map(Number)
+  const isRight = parts.every(
+    (part, index) =>
+      /^[-−+]?\d{1,2}$/.test(part) && Math.abs(days[index] ?? NaN) <= maxReminderDays,
+  )
+  if (!isRight || parts.length > maxReminders) return null
+  return [...new Set(days)].toSorted((one, other) => one - other)
+}
 
 /** Sorted by day; both times empty: closed. */
 function holidaysIn(all: (name: string) => string[]): Settings['holidays'] {

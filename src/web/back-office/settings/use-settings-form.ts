@@ -11,6 +11,7 @@ import {
   type Settings,
   type SettingsField,
   wholeFields,
+  remindersIn,
   wrongNumbers,
 } from './settings-values.ts'
 
@@ -66,6 +67,8 @@ export function useSettingsForm({ settings, fields, always = [], done }: Options
             : t('settings.whole', wholeFields[field]),
         ]),
       )
+      if (fields.includes('khataReminders') && remindersIn(values) === null)
+        errors['khataReminders'] = t('settings.wrongReminders')
       if (fields.includes('paymentMethods') && !values.has('paymentMethods'))
         errors['paymentMethods'] = t('settings.onePayment')
       return Object.keys(errors).length === 0 ? null : { fields: errors }

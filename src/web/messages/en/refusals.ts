@@ -156,6 +156,17 @@ export const refusalMessages = screen('refusals', {
     cash_note_missing: 'Please say what the money was spent on',
     cash_not_there: 'There is not that much cash in the drawer',
     cash_holder_missing: 'This person does not work here',
+    khata_off: 'This account cannot order on account. Please choose another payment.',
+    khata_limit:
+      'This order comes to {total}, but only {rest} of the limit of {limit} is left on account.',
+    khata_overdue:
+      '{overdue} on account has been overdue for {days} {days|day|days}. Please pay it before you order on account again.',
+    khata_reason_missing: 'Please enter a reason',
+    khata_payment_missing: 'This payment does not exist',
+    own_khata: 'You cannot change your own khata. Please ask a colleague.',
+    account_awaits_khata:
+      'Your khata has an open balance. Please settle it with the shop before you delete your account.',
+    customer_awaits_khata: 'The khata of this customer has an open balance. Settle it first.',
     slip_missing: 'Please enter the number of the slip',
     order_not_paid: 'No money was collected for this order',
     drawer_not_found: 'Cash drawer not found',

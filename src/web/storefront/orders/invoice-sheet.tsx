@@ -38,7 +38,11 @@ export function InvoiceSheet({ order, shop }: { order: OrderWithReturns; shop: S
           )}
           <Fact
             name={t('invoice.payment')}
-            value={t(order.pickup ? 'invoice.atCounter' : `invoice.${order.payment}`)}
+            value={t(
+              order.pickup && order.payment !== 'account'
+                ? 'invoice.atCounter'
+                : `invoice.${order.payment}`,
+            )}
           />
         </dl>
       </header>
@@ -154,7 +158,10 @@ function Sums({ order }: { order: OrderWithReturns }) {
               name={t('invoice.refunded')}
               value={`−${t.money(less(order.total, after.total))}`}
             />
-            <Fact name={t('invoice.remains')} value={t.money(after.total)} />
+            <Fact
+              name={t(order.payment === 'account' ? 'invoice.remainsOnAccount' : 'invoice.remains')}
+              value={t.money(after.total)}
+            />
           </>
         )}
       </dl>

@@ -30,7 +30,7 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
             {t(
               isPaidAhead(order)
                 ? 'order.paidAhead'
-                : order.pickup
+                : order.pickup && order.payment !== 'account'
                   ? 'order.atCounter'
                   : `order.${order.payment}`,
             )}

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import {
   maxBuyNowPercent,
   maxDivisor,
+  maxGraceDays,
+  maxReminderDays,
+  maxReminders,
   maxWhatsappText,
   type WhatsappText as WhatsappName,
 } from '#shop/settings/settings.ts'
@@ -48,6 +51,20 @@ const heldAmounts = {
     .min(0)
     .max(10_000_000)
     .describe('maximum total of a first order in rupees; 0: no maximum'),
+}
+
+const khata = {
+  khataGraceDays: z
+    .int()
+    .min(0)
+    .max(maxGraceDays)
+    .describe('new orders on account are refused while something is overdue by more days'),
+  khataReminders: z
+    .array(z.int().min(-maxReminderDays).max(maxReminderDays))
+    .max(maxReminders)
+    .describe(
+      'days after the due day on which customers are reminded of what is to pay on account; negative: before; empty: never',
+    ),
 }
 
 const StorefrontOpen = z
@@ -117,6 +134,7 @@ export const AdminSettings = z.object({
   ...holds,
   ...heldAmounts,
   ...weighing,
+  ...khata,
   shippingPrice: z.number().describe('rupees'),
   dailyOrders: DailyOrders.describe(
     'maximum orders in 24 hours: for guests per phone, e-mail and network, and per account',
@@ -138,6 +156,7 @@ export const ChangeSettingsBody = z
     ...holds,
     ...heldAmounts,
     ...weighing,
+    ...khata,
     shippingPrice: TypedRupees,
     dailyOrders: DailyOrders,
     storefrontOpen: StorefrontOpen,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { payments } from '#shop/settings/payment.ts'
+import { orderPayments } from '#shop/settings/payment.ts'
 import { orderStatuses } from '#shop/order-states.ts'
 import { orderSorts } from '#shop/orders/office/order-sorts.ts'
 import { orderChannels } from '#shop/orders/order.ts'
@@ -17,7 +17,7 @@ const filter = {
     .optional()
     .describe('default: `-placed`, newest first; `promised`: orders without a promised day last'),
   status: z.enum(orderStatuses).optional(),
-  payment: z.enum(payments).optional(),
+  payment: z.enum(orderPayments).optional(),
   channel: z.enum(orderChannels).optional().describe('how the order was placed'),
   zone: SearchText(60).optional().describe('name of the delivery zone'),
   refund: z.literal('due').optional().describe('only orders with a refund due'),

@@ -1,4 +1,4 @@
-import { payments } from '#shop/settings/payment.ts'
+import { orderPayments } from '#shop/settings/payment.ts'
 import { z } from 'zod'
 import { WireHold } from '../../order-hold.schema.ts'
 import { shopParts } from '#shop/settings/opening-checklist.ts'
@@ -90,7 +90,7 @@ export const AdminOrder = z.object({
   total: z.number(),
   redeemedPoints: z.int(),
   earnedPoints: z.int(),
-  paymentMethod: z.enum(payments),
+  paymentMethod: z.enum(orderPayments),
   cashOffered: z
     .number()
     .nullable()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxNoteLength } from '#shop/orders/order.ts'
-import { payments } from '#shop/settings/payment.ts'
+import { orderPayments } from '#shop/settings/payment.ts'
 import {
   ColourName,
   EmailText,
@@ -48,7 +48,12 @@ export const TakeOrderBody = QuoteOrderBody.extend({
       "null: from the customer's account; name and phone are required unless at the counter",
     ),
   address: PlainText(500),
-  paymentMethod: z.enum(payments),
+  paymentMethod: z.enum(orderPayments),
+  khataReason: PlainText(300)
+    .optional()
+    .describe(
+      'why it is allowed on account in spite of the limit or of what is overdue; needs `khata.write`',
+    ),
   note: Note(maxNoteLength),
   total: Rupees.describe('the total told to the customer; refused if the price changed since'),
 })
@@ -73,6 +78,16 @@ export const OrderQuote = z.object({
   ),
   redeemedPoints: z.int(),
   earnedPoints: z.int(),
+  khata: z
+    .object({
+      limit: z.number(),
+      left: z.number(),
+      overdue: z.number(),
+      daysOverdue: z.int(),
+      graceDays: z.int().describe('days that something may be overdue'),
+    })
+    .nullable()
+    .describe('what is left on account; null: this customer cannot order on account'),
   canRedeem: z.boolean().describe('false: loyalty points are turned off'),
 })
 

@@ -60,21 +60,27 @@ export function decodeOrder(
 ): EnterOrderInput {
   const total = amountIn(body.total)
   const { order, ...rest } = decodeQuote(body)
-  const { contact, note, paymentMethod: payment } = body
+  const { contact, note, paymentMethod: payment, khataReason } = body
   return {
     ...rest,
-    order: { ...order, total, payment, contact, ...(note && { note }), idempotencyKey },
+    order: {
+      ...order,
+      total,
+      payment,
+      contact,
+      ...(note && { note }),
+      ...(khataReason && { khataReason }),
+      idempotencyKey,
+    },
   }
 }
 
-export const encodeQuote = ({
-  lines,
-  quote,
-  redeemPoints,
-  pointsRule,
-  offer,
-  arrival,
-}: PricedOrder): z.infer<typeof OrderQuote> => ({
+/** `khata`: what is left on account; null: nothing is allowed. */
+export const encodeQuote = (
+  { lines, quote, redeemPoints, pointsRule, offer, arrival }: PricedOrder,
+  khata: z.infer<typeof OrderQuote>['khata'] = null,
+): z.infer<typeof OrderQuote> => ({
+  khata,
   lines: lines.map((line) => ({
     productId: line.productId,
     ...(line.colour !== undefined && { color: line.colour }),

@@ -1,4 +1,4 @@
-import { payments } from '#shop/settings/payment.ts'
+import { orderPayments } from '#shop/settings/payment.ts'
 import { z } from 'zod'
 import { orderStatuses } from '#shop/order-states.ts'
 import { maxNoteLength, missingChoices, orderFlows } from '#shop/orders/order.ts'
@@ -60,7 +60,7 @@ export const WireOrder = z.object({
   total: z.number(),
   redeemedpoints: z.int(),
   loyaltypoints: z.int(),
-  paymentMethod: z.enum(payments),
+  paymentMethod: z.enum(orderPayments),
   /** With how much cash the buyer will pay; null: nothing was said. */
   cashOffered: z.number().nullable(),
   shippingAddress: z.string(),
@@ -123,7 +123,7 @@ export const CreateOrderBody = z.object({
   location: Location.nullish(),
   shippingcost: z.unknown().optional(),
   total: Rupees,
-  paymentMethod: z.enum(payments).optional(),
+  paymentMethod: z.enum(orderPayments).optional(),
   flow: z.enum(orderFlows).optional(),
   redeempoints: z.int().min(0).max(1_000_000_000).optional(),
   contact: z

@@ -2,6 +2,8 @@ import { collectedFor } from '#shop/cash/drawers.store.ts'
 import { codesOf } from '#shop/catalogue/edit-products.store.ts'
 import { activeZones } from '#shop/delivery/zones.store.ts'
 import { readHeld } from '#shop/loyalty/points.store.ts'
+import { offerKhata } from '#shop/khata/read-khata.ts'
+import { encodeOffer } from '#wire/khata.ts'
 import { cancelForStaff } from '#shop/orders/cancelling/cancel-for-staff.ts'
 import { askBuyer } from '#shop/orders/changing/ask-buyer.ts'
 import { changeTime, hasTimes, timesOfOrder } from '#shop/orders/changing/change-time.ts'
@@ -64,9 +66,11 @@ export const staffOrderHandlers = {
   adminGuestBuyers: async ({ db }, { query }) => ({
     data: (await findGuestBuyers(db, query.phone)).map(encodeGuestBuyer),
   }),
-  adminQuoteOrder: async (visit, { body }) => ({
-    data: encodeQuote(await quoteForStaff(visit, decodeQuote(body))),
-  }),
+  async adminQuoteOrder(visit, { body }) {
+    const priced = await quoteForStaff(visit, decodeQuote(body))
+    const offer = body.customerId === null ? null : await offerKhata(visit, body.customerId)
+    return { data: encodeQuote(priced, offer && encodeOffer(offer)) }
+  },
   async adminTakeOrder(visit, { body }, http) {
     const taken = await enterOrder(visit, decodeOrder(body, http.idempotencyKey))
     if (taken.replayed) http.header('Idempotent-Replayed', 'true')

@@ -8,6 +8,7 @@ import { whatsappText } from './whatsapp-text.ts'
 const order = {
   id: '1234567-abc',
   status: 'placed' as const,
+  payment: 'cod' as const,
   contact: { name: 'Bushra Khan', phone: '0300 1234567', email: '' },
   total: paisa(63_000),
   arrival: { from: '2025-01-06', to: '2025-01-06', hours: { from: '18:00', to: '20:00' } },
@@ -34,4 +35,10 @@ test('the shop’s own text is filled in, with unknown names left out', () => {
     'AoA Bushra Khan! 1234567: Rs. 630, Jan 6, 6pm–8pm. Kiryana',
   )
   expect(text({ status: 'packed' }, { whatsappPlaced })).toContain('is packed')
+})
+
+test('an order on account asks for no money', () => {
+  const says = text({ status: 'shipped', payment: 'account' })
+  expect(says).toContain('go on your account')
+  expect(says).not.toContain('You pay')
 })

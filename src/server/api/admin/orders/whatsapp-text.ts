@@ -1,4 +1,4 @@
-import { isPaidAhead } from '#shop/order-states.ts'
+import { isOnAccount, isPaidAhead } from '#shop/order-states.ts'
 import { referenceOf, type Order } from '#shop/orders/order.ts'
 import { type ShopSettings, whatsappTexts } from '#shop/settings/settings.ts'
 import { whatsappMessages } from '#web/messages/en/server/whatsapp.ts'
@@ -9,7 +9,10 @@ import { promisedText } from '#web/messages/promised-text.ts'
 /** What staff write to the customer about an order in its state; the shop's own text, else the usual one. */
 export function whatsappText(
   language: Language,
-  order: Pick<Order, 'id' | 'status' | 'contact' | 'total' | 'arrival' | 'pickup' | 'hold'>,
+  order: Pick<
+    Order,
+    'id' | 'status' | 'contact' | 'total' | 'arrival' | 'pickup' | 'hold' | 'payment'
+  >,
   settings: ShopSettings,
 ): string {
   const t = messagesIn(language, whatsappMessages)
@@ -24,7 +27,9 @@ export function whatsappText(
   const own = settings[whatsappTexts[status]]
   const isToCome = order.pickup && (status === 'placed' || status === 'packed')
   const isPaid = status === 'shipped' && isPaidAhead(order)
+  const isCharged = status === 'shipped' && isOnAccount(order)
+  const usual = isPaid ? 'order.shippedPaid' : (`order.${status}` as const)
   return own === ''
-    ? t(isToCome ? 'order.toPickUp' : isPaid ? 'order.shippedPaid' : `order.${status}`, params)
+    ? t(isToCome ? 'order.toPickUp' : isCharged ? 'order.shippedOnAccount' : usual, params)
     : filled(own, params, language)
 }

@@ -1,6 +1,6 @@
 import { ListFilter } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
-import { payments } from '#shop/settings/payment.ts'
+import { orderPayments } from '#shop/settings/payment.ts'
 import { orderChannels } from '#shop/orders/order.ts'
 import { orderSorts } from '#shop/orders/office/order-sorts.ts'
 import type { OrderFilter } from '#shop/orders/office/order-filter.ts'
@@ -81,7 +81,10 @@ function Narrowing({ filter, zones, details, children }: NarrowingProps) {
             label={t('filter.payment')}
             name="payment"
             defaultValue={payment ?? ''}
-            options={[anyOf, ...payments.map((value) => ({ value, label: t(`payment.${value}`) }))]}
+            options={[
+              anyOf,
+              ...orderPayments.map((value) => ({ value, label: t(`payment.${value}`) })),
+            ]}
           />
           <SelectField
             label={t('filter.channel')}

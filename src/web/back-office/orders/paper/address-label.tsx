@@ -13,6 +13,7 @@ import { piecesOf } from '../pieces-of.ts'
 export function AddressLabel({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficePapersMessages, backOfficeOrdersMessages)
   const shop = useLayoutData()?.settings
+  const paid = paymentState(order)
   const { reference, contact, address, note, total, promised } = order
   return (
     <article className="order-paper address-label">
@@ -34,9 +35,9 @@ export function AddressLabel({ order }: { order: StaffOrder }) {
         </p>
       )}
       <p className="font-bold">
-        {paymentState(order) === 'due'
+        {paid === 'due'
           ? t('paper.collect', { amount: t.money(rupees(total)) })
-          : t('paper.paid')}
+          : t(paid === 'onAccount' ? 'order.account' : 'paper.paid')}
       </p>
     </article>
   )

@@ -66,6 +66,7 @@ function Paid({ payment: { method, amount, points, note, at, by } }: { payment: 
     points: 'refunds.paidPoints',
     cash: 'refunds.paidCash',
     transfer: 'refunds.paidTransfer',
+    account: 'refunds.paidAccount',
     earlier: 'refunds.paidEarlier',
   } as const
   return (
@@ -137,6 +138,7 @@ function PayBack({ order, orderReturn, open, onClose }: PayProps) {
   const mayGivePoints = useAllows('points.write') && order.customerId !== null
   const [id] = useState(newUuid)
   const [method, setMethod] = useState<RefundMethod>('cash')
+  const needsNote = method === 'cash' || method === 'transfer'
   const cash = rupees(orderReturn.refund?.cash ?? 0)
   const amount = t.money(cash)
   const choice = (value: RefundMethod, hint: string) => ({
@@ -150,9 +152,7 @@ function PayBack({ order, orderReturn, open, onClose }: PayProps) {
       title={t('refunds.dialog', { amount })}
       labels={{ send: t('refunds.send'), keep: t('refunds.keep'), failed: t('refunds.failed') }}
       check={(values) =>
-        method !== 'points' && textIn(values, 'note') === ''
-          ? { general: t('refunds.noteEmpty') }
-          : null
+        needsNote && textIn(values, 'note') === '' ? { general: t('refunds.noteEmpty') } : null
       }
       send={async (values) => {
         const body = { id, returnId: orderReturn.id, method, note: textIn(values, 'note') }
@@ -167,6 +167,9 @@ function PayBack({ order, orderReturn, open, onClose }: PayProps) {
         onChange={setMethod}
         choices={[
           choice('cash', t('refunds.cashHint')),
+          ...(order.paymentMethod === 'account'
+            ? [choice('account', t('refunds.accountHint'))]
+            : []),
           choice('transfer', t('refunds.transferHint')),
           ...(mayGivePoints
             ? [choice('points', t('refunds.pointsHint', { count: pointsFor(cash) }))]
@@ -177,7 +180,7 @@ function PayBack({ order, orderReturn, open, onClose }: PayProps) {
         name="note"
         label={t('refunds.note')}
         hint={t('refunds.noteHint')}
-        optional={method === 'points'}
+        optional={!needsNote}
         maxLength={300}
         rows={2}
       />

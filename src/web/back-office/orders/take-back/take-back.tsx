@@ -149,7 +149,13 @@ function Line({ order, choice, index }: PartProps & { index: number }) {
 function Refund({ order, choice: { refund, problem, isEmpty } }: PartProps) {
   const t = useMessages(backOfficeTakeBackMessages)
   const way =
-    order.channel !== 'counter' ? 'due' : order.paymentMethod === 'card' ? 'transfer' : 'cash'
+    order.paymentMethod === 'account'
+      ? 'account'
+      : order.channel !== 'counter'
+        ? 'due'
+        : order.paymentMethod === 'card'
+          ? 'transfer'
+          : 'cash'
   return (
     <div role="status" className="rounded-small bg-sunk px-3 py-2">
       {problem !== null ? (

@@ -114,6 +114,14 @@ export const emailMessages = screen('emails', {
     why: 'You chose this day of the month on the page of the list.',
     stop: 'Stop the reminders of this list',
   },
+  khataReminder: {
+    subject: 'Your account at {shop}: {balance} to pay',
+    heading: 'To pay: {balance}',
+    due: 'The oldest part is due on {day}.',
+    overdue: '{overdue} is overdue. Please pay it in the shop, to a rider, or by transfer.',
+    button: 'See the statement',
+    thanks: 'Have you just paid? Then please ignore this e-mail.',
+  },
   stockAlert: {
     subject: 'Shall we tell you when {name} is back at {shop}?',
     heading: 'Shall we tell you?',
@@ -134,6 +142,7 @@ export const emailMessages = screen('emails', {
     track: 'Track Your Order',
     cod: 'Cash on Delivery',
     card: 'Card, to the rider at the door',
+    account: 'On account',
     payment: 'Payment',
     address: 'Deliver to',
     pickUpAt: 'Pick up from',
@@ -171,6 +180,7 @@ export const emailMessages = screen('emails', {
     heading: 'On its way to you',
     cod: 'Your order {reference} has left the shop. Please have {total} ready for the rider.',
     paid: 'Your order {reference} has left the shop. It is paid.',
+    account: 'Your order {reference} has left the shop. Its {total} go on your account.',
     card: 'Your order {reference} has left the shop. The rider brings a card machine for {total}.',
   },
   ready: {
@@ -183,6 +193,7 @@ export const emailMessages = screen('emails', {
       'Your order {reference} is waiting for you in the shop. Please pick it up today; tomorrow we cancel it.',
     until: 'We keep it until',
     pay: 'You pay {total} at the counter.',
+    onAccount: 'Its {total} go on your account.',
     say: 'Say the code at the counter. Someone else can pick it up with the code, too.',
   },
   pickedUp: {
@@ -249,6 +260,7 @@ export const emailMessages = screen('emails', {
     takenHeading: 'We took items back',
     taken: 'We took these items of your order {reference} back:',
     refund: 'Your refund is {amount}.',
+    credited: '{amount} is credited to your account.',
     cash: 'Our rider brings {amount} in cash to your door.',
     cashAtCounter: 'You get {amount} in cash at the counter of our shop.',
     pointsTaken: 'We take back {points} that you earned with it.',

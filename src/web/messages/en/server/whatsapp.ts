@@ -13,9 +13,19 @@ export const whatsappMessages = screen('whatsapp', {
     shipped:
       'Salam {name}, this is {shop}. Your order {order} is on its way. You pay the rider {total}.',
     shippedPaid: 'Salam {name}, this is {shop}. Your order {order} is on its way. It is paid.',
+    shippedOnAccount:
+      'Salam {name}, this is {shop}. Your order {order} is on its way. Its {total} go on your account.',
     delivered:
       'Salam {name}, this is {shop}. Your order {order} was delivered. Is everything all right?',
     cancelled: 'Salam {name}, this is {shop}. Your order {order} is cancelled.',
+  },
+  khata: {
+    owes: 'Salam {name}, this is {shop}. {balance} is to pay on your account.',
+    overdue:
+      'Salam {name}, this is {shop}. {balance} is to pay on your account, of which {overdue} is overdue. Please pay it soon.',
+    settled: 'Salam {name}, this is {shop}. There is nothing to pay on your account. Thank you!',
+    statement:
+      'Salam {name}, this is {shop}. Your statement of {month}: {opening} before, {charged} charged, {paid} paid, {closing} now.',
   },
   person: { unknown: 'customer' },
   days: { unknown: 'soon' },

@@ -31,6 +31,7 @@ export const backOfficeEmailPreviewsMessages = screen('back-office-email-preview
     'confirm-stock-alert': 'Confirm a stock alert',
     'guest-back-in-stock': 'Back in stock, for guests',
     'list-reminder': 'Monthly reminder of a list',
+    'khata-reminder': 'Reminder of what is to pay on account',
     'order-placed': 'Order placed',
     'order-shipped': 'Order on its way',
     'order-ready': 'Ready to pick up',

@@ -73,6 +73,12 @@ export const backOfficeNewOrderMessages = screen('back-office-new-order', {
     payment: 'Payment',
     cod: 'Cash on delivery',
     card: 'Card at the door',
+    now: 'Paid now',
+    account: 'On account: {rest} left of {limit}',
+    overdue: '{amount} on account is overdue by {days} {days|day|days}.',
+    overLimit: 'This order is above what is left on account.',
+    allow: 'Allow it once, because',
+    allowHint: 'It is recorded in the audit and in the notes of the order.',
   },
   sum: {
     title: 'Total',

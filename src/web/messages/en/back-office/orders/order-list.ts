@@ -35,7 +35,7 @@ export const backOfficeOrderListMessages = screen('back-office-order-list', {
     lines: 'Products of the orders',
   },
   channel: { online: 'Online', phone: 'By phone', counter: 'At the counter' },
-  payment: { cod: 'Cash', card: 'Card' },
+  payment: { cod: 'Cash', card: 'Card', account: 'On account' },
   views: {
     title: 'Saved views',
     save: 'Save this view',

@@ -96,6 +96,8 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     nothingDue: 'It is paid. Collect nothing.',
     cod: 'Cash on delivery',
     card: 'Card at the door',
+    account: 'On account',
+    collectNothing: 'On account. Collect nothing.',
     cash: 'Pays with {amount}: bring {change} change',
     customer: 'Customer',
     guest: 'Ordered as a guest',

@@ -22,6 +22,7 @@ export const backOfficeTakeBackMessages = screen('back-office-take-back', {
     refund: 'Refund: {amount}',
     cash: 'Give this back in cash now.',
     transfer: 'Pay this back to the card now.',
+    account: 'It is credited to the account of the customer.',
     due: 'It is marked as due. Pay it back on this page.',
     pointsBack: '{count} redeemed {count|point goes|points go} back to the customer',
     pointsTaken: '{count} earned {count|point is|points are} taken back',

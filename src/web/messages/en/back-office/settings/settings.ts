@@ -92,6 +92,15 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     scaleCodeDigitsHint: '{least} to {most}. The weight in grams has the rest of ten digits.',
     cashDifference: 'Approve cash differences above (Rs.)',
     cashDifferenceHint: 'Somebody else approves a count of cash that is off by more than this.',
+    khata: 'On account',
+    khataHint:
+      'Choose on the page of a customer who can order on account, up to which limit and until when it is paid.',
+    khataGraceDays: 'Days overdue until orders on account are refused',
+    khataGraceDaysHint: 'At most {most}. 0 refuses from the first day overdue.',
+    khataReminders: 'Reminders by e-mail, in days after the due day',
+    khataRemindersHint:
+      'For example -3, 0, 7, 14: three days before, on the day, and 7 and 14 days after. Empty sends none.',
+    wrongReminders: 'Please enter at most 8 whole numbers from -90 to 90, such as -3, 0, 7, 14.',
     points: 'Points',
     pointsHint:
       'Changes are for new orders only. Earlier orders keep the old rules, even if items are cancelled, replaced or returned.',

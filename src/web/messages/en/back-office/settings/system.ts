@@ -41,5 +41,6 @@ export const backOfficeSystemMessages = screen('back-office-system', {
     V7: 'Pictures',
     V10: 'Sums of the reports',
     V11: 'Cash desk',
+    V12: 'Khata: what customers owe on account',
   },
 })

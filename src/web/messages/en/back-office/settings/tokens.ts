@@ -49,6 +49,11 @@ export const backOfficeTokensMessages = screen('back-office-tokens', {
     approve: 'Give wholesale prices',
     erase: 'Delete customers’ accounts',
   },
+  khata: {
+    read: 'See what customers owe on account',
+    take: 'Enter payments on account',
+    write: 'Allow orders on account, and correct balances',
+  },
   message: { read: 'See messages', write: 'Mark messages as read' },
   order: {
     read: 'See orders',

@@ -57,6 +57,7 @@ export const ordersMessages = screen('orders', {
     date: 'Date',
     payment: 'Payment method',
     cod: 'Cash on Delivery',
+    account: 'On account',
     card: 'Credit/Debit Card at the door',
     subtotal: 'Subtotal',
     shipping: 'Shipping cost',

@@ -1,0 +1,82 @@
+import { findCustomer } from '#shop/accounts/find-customer.ts'
+import { changeTerms } from '#shop/khata/change-terms.ts'
+import { correctKhata, takePayment, undoIdOf, undoPayment } from '#shop/khata/enter-khata.ts'
+import { findKhataEntry } from '#shop/khata/khata.store.ts'
+import { listKhata, sumKhata } from '#shop/khata/khata-list.store.ts'
+import { overdueOf } from '#shop/khata/khata.ts'
+import { readKhata } from '#shop/khata/read-khata.ts'
+import { paisa, toRupees } from '#shop/money.ts'
+import { readSettings } from '#shop/settings/settings.store.ts'
+import type { Visit } from '#shop/visit.ts'
+import {
+  decodeCorrection,
+  decodePayment,
+  decodeTerms,
+  encodeListed,
+} from '#wire/admin/customers/khata.ts'
+import { encodeStanding, encodeStatement } from '#wire/khata.ts'
+import type { Handlers } from '../../handler.ts'
+import { pageOf } from '../../page-of.ts'
+import { khataText, statementText } from './khata-text.ts'
+
+export const adminKhataHandlers = {
+  async adminKhataList({ db, now }, { query }) {
+    const { text, limit, offset } = pageOf(query)
+    const { filter = 'owing', sort = '-balance' } = query
+    const search = { text, filter, now: now() }
+    const { shopName } = await readSettings(db)
+    const rows = await listKhata(db, { ...search, sort, limit, offset })
+    const { count, owed } = await sumKhata(db, search)
+    const data = rows.map((row) => {
+      const late = paisa(row.to30 + row.to60 + row.to90 + row.over90)
+      const owes = { name: row.name, balance: paisa(row.balance), overdue: late }
+      return encodeListed(row, search.now, khataText(shopName, owes))
+    })
+    return { data, total: count, owed: toRupees(paisa(owed)) }
+  },
+  adminKhata: async (visit, { params, query }) => ({
+    data: await khataOf(visit, params.id, query.month),
+  }),
+  async adminSetKhata(visit, { params, body }) {
+    await changeTerms(visit, params.id, decodeTerms(body))
+    return { data: await khataOf(visit, params.id) }
+  },
+  async adminPayKhata(visit, { params, body }) {
+    await takePayment(visit, params.id, decodePayment(body))
+    return { data: await khataOf(visit, params.id) }
+  },
+  async adminUndoKhataPayment(visit, { params, body: { payment, reason } }) {
+    await undoPayment(visit, params.id, { paymentId: payment, reason })
+    return { data: await khataOf(visit, params.id) }
+  },
+  async adminCorrectKhata(visit, { params, body }) {
+    await correctKhata(visit, params.id, decodeCorrection(body))
+    return { data: await khataOf(visit, params.id) }
+  },
+} satisfies Partial<Handlers>
+
+async function khataOf({ db, now }: Visit, id: string, month?: string) {
+  const account = await findCustomer(db, id)
+  const { shopName } = await readSettings(db)
+  const khata = await readKhata(db, id, { month, now: now() })
+  const statement = encodeStatement(khata, ({ note }) => note)
+  const { amount: overdue } = overdueOf(khata.open, khata.now)
+  const name = account.full_name
+  const entries = []
+  for (const [index, entry] of khata.statement.entries.entries()) {
+    const encoded = statement.entries[index]
+    if (encoded === undefined) continue
+    const isUndone =
+      entry.kind !== 'payment' || (await findKhataEntry(db, undoIdOf(entry.id))) !== undefined
+    entries.push({ ...encoded, by: entry.by, canUndo: !isUndone })
+  }
+  return {
+    ...encodeStanding(khata),
+    ...statement,
+    entries,
+    version: khata.terms.version,
+    customer: { id, name, business: account.business_name, phone: account.phone },
+    whatsappText: khataText(shopName, { name, balance: khata.balance, overdue }),
+    statementText: statementText(shopName, name, khata.statement),
+  }
+}

@@ -1,0 +1,100 @@
+import type { Sql } from '#db/database.ts'
+import { type Fragment, sql } from '#db/sql.ts'
+import { saysFolded } from '../folded.store.ts'
+import { paisa } from '../money.ts'
+import { dayLength, shopDay, startOfShopDay } from '../settings/shop-day.ts'
+import { type KhataAge, lastDayOf } from './khata.ts'
+
+/** Orders of the list; `-`: descending. */
+export const khataSorts = ['-balance', 'balance', '-overdue', 'overdue', 'name', '-name'] as const
+export type KhataSort = (typeof khataSorts)[number]
+/** `owing`: with a balance; `overdue`: with something overdue; `all`: also those who owe nothing. */
+export const khataFilters = ['owing', 'overdue', 'all'] as const
+export type KhataFilter = (typeof khataFilters)[number]
+
+/** Figures in paisa; `dueAt`: of the oldest open charge (ms UTC); null: none. */
+export type KhataAccount = Record<KhataAge, number> & {
+  id: string
+  name: string
+  business: string | null
+  phone: string
+  isOn: boolean
+  limit: number
+  balance: number
+  dueAt: number | null
+}
+
+type Search = { text: string; filter: KhataFilter; now: number }
+
+const searched = sql`folded_name || ' ' || folded_email || ' ' || phone || ' ' || coalesce(folded_business, '')`
+const balance = sql`coalesce((select balance_after from khata_entry
+  where khata_entry.account_id = khata.account_id order by seq desc limit 1), 0)`
+
+/** Start of the shop's day of `now`, so many days ago. */
+const daysAgo = (now: number, days: number) =>
+  (startOfShopDay(shopDay(now)) ?? now) - days * dayLength
+
+const matching = ({ text, filter, now }: Search): Fragment => sql`deleted_at is null
+  ${filter === 'owing' ? sql`and ${balance} <> 0` : sql``}
+  ${filter === 'overdue' ? sql`and khata.account_id in (select account_id from khata_open where due_at < ${daysAgo(now, 0)})` : sql``}
+  ${text === '' ? sql`` : sql`and ${saysFolded(searched, text)}`}`
+
+const orders: Record<'balance' | 'overdue' | 'name', Fragment> = {
+  balance: sql`balance`,
+  overdue: sql`coalesce("dueAt", 9000000000000000)`,
+  name: sql`account.folded_name`,
+}
+
+function orderOf(sort: KhataSort): Fragment {
+  const by = orders[sort.replace(/^-/, '') as keyof typeof orders]
+  // The longest overdue first: the smallest day.
+  const isDown = sort.startsWith('-') !== sort.endsWith('overdue')
+  return isDown ? sql`order by ${by} desc, account.id` : sql`order by ${by}, account.id`
+}
+
+/** Reads open charges only, not the ledger. */
+export async function listKhata(
+  db: Sql,
+  { sort, limit, offset, ...search }: Search & { sort: KhataSort; limit: number; offset: number },
+): Promise<KhataAccount[]> {
+  const since = (days: number) => daysAgo(search.now, days)
+  const between = (from: number, until: number) => sql`
+    cast(coalesce(sum(case when due_at < ${since(from)} and due_at >= ${since(until)} then amount end), 0) as bigint)`
+  const rows = await db.all<Omit<KhataAccount, 'isOn'> & { isOn: number }>`
+    select account.id, full_name as name, business_name as business, phone, is_on as "isOn", credit_limit as "limit",
+      ${balance} as balance, "dueAt", coalesce("notDue", 0) as "notDue", coalesce("to30", 0) as "to30",
+      coalesce("to60", 0) as "to60", coalesce("to90", 0) as "to90", coalesce("over90", 0) as "over90"
+    from khata join account on account.id = khata.account_id
+    left join (select account_id, min(due_at) as "dueAt",
+        cast(coalesce(sum(case when due_at >= ${since(0)} then amount end), 0) as bigint) as "notDue",
+        ${between(0, lastDayOf.to30)} as "to30", ${between(lastDayOf.to30, lastDayOf.to60)} as "to60",
+        ${between(lastDayOf.to60, lastDayOf.to90)} as "to90",
+        cast(coalesce(sum(case when due_at < ${since(lastDayOf.to90)} then amount end), 0) as bigint) as "over90"
+      from khata_open group by account_id) ages on ages.account_id = khata.account_id
+    where ${matching(search)} ${orderOf(sort)} limit ${limit} offset ${offset}`
+  return rows.map((row) => ({ ...row, isOn: row.isOn === 1 }))
+}
+
+/** Number of accounts, and what all of them owe by age (paisa). */
+export async function sumKhata(db: Sql, search: Search): Promise<{ count: number; owed: number }> {
+  const { count, owed } = await db.one<{ count: number; owed: number }>`
+    select count(*) as count, cast(coalesce(sum(${balance}), 0) as bigint) as owed
+    from khata join account on account.id = khata.account_id where ${matching(search)}`
+  return { count, owed: paisa(owed) }
+}
+
+type DueCharge = { accountId: string; seq: number; dueAt: number }
+
+/** Open charges due before a moment (ms UTC) of accounts that can be reached, by account. */
+export const chargesDueBefore = (db: Sql, before: number) => db.all<DueCharge>`
+  select khata_open.account_id as "accountId", seq, due_at as "dueAt" from khata_open
+  join account on account.id = khata_open.account_id
+  where due_at < ${before} and deleted_at is null order by khata_open.account_id, seq`
+
+/** Answers 1 once for each charge and step. */
+export const markKhataReminded = (
+  tx: Sql,
+  { accountId, seq, step, at }: { accountId: string; seq: number; step: number; at: number },
+) => tx.run`
+  insert into khata_reminder (account_id, seq, step, at) values (${accountId}, ${seq}, ${step}, ${at})
+  on conflict (account_id, seq, step) do nothing`
