@@ -76,7 +76,7 @@ const routeTables: Plugin = {
   name: 'route-tables',
   enforce: 'pre',
   async load(id) {
-    if (!/\/src\/wire\/(list-)?routes\.ts$/.test(id)) return null
+    if (!/\/src\/wire\/((list|khata)-)?routes\.ts$/.test(id)) return null
     const tables = (await import(pathToFileURL(id).href)) as Record<string, unknown>
     return Object.entries(tables)
       .map(([name, table]) => `export const ${name} = ${JSON.stringify(table)}`)
@@ -208,7 +208,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                     priority: 1,
                   },
                   { name: 'buying', test: withBuying },
-                  { name: 'shared', minShareCount: 27 },
+                  { name: 'shared', minShareCount: 28 },
                 ],
               },
             },

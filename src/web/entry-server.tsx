@@ -77,7 +77,7 @@ export const showsDelivery = (pathname: string) =>
 /** Targets of e-mails, orders and logins: they respond before the shop is open. */
 const alwaysOpen = new Set(
   `login forgot-password reset-password confirm-email undo-change confirm-stock-alert stop-stock-alerts
-  stop-list-reminder   orders order track-order return-order invoice cancel-order cancel-confirmation order-confirmation congratulation
+  stop-list-reminder khata orders order track-order return-order invoice cancel-order cancel-confirmation order-confirmation congratulation
   terms terms-short privacy privacy-short`.split(/\s+/),
 )
 

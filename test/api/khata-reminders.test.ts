@@ -8,7 +8,7 @@ import { openShop, type TestShop } from '../support/shop.ts'
 const day = 24 * 60 * 60_000
 const hour = day / 24
 const reminders = async ({ db }: TestShop) =>
-  (await emailsOf(db)).filter(({ kind }) => kind === 'khata-reminder')
+  (await emailsOf(db)).flatMap((email) => (email.kind === 'khata-reminder' ? [email] : []))
 
 /** An order of Rs. 630 that is due in ten days, and reminders of it. */
 async function open(khataReminders: number[]) {
@@ -66,6 +66,7 @@ test('nobody is reminded by default, at night, or of what is paid', async () => 
 test('steps that have passed are one e-mail', async () => {
   const { shop } = await open([-3, 0, 7])
   shop.later(40 * day + 6 * hour)
-  for (const _ of [1, 2]) await remindOfKhata(shop)
+  await remindOfKhata(shop)
+  await remindOfKhata(shop)
   expect(await reminders(shop)).toHaveLength(1)
 })

@@ -78,6 +78,7 @@ async function addresses(shop: TestShop): Promise<[string, 'guest' | 'amina'][]>
     ['/undo-change?token=x', 'guest'],
     ['/notify-me?product=5', 'guest'],
     ['/cart/share?items=1x2', 'guest'],
+    ['/khata', 'amina'],
     ['/lists', 'amina'],
     ['/lists/none', 'amina'],
     ['/shared-list?key=x', 'guest'],

@@ -3,14 +3,8 @@ import { type Fragment, sql } from '#db/sql.ts'
 import { saysFolded } from '../folded.store.ts'
 import { paisa } from '../money.ts'
 import { dayLength, shopDay, startOfShopDay } from '../settings/shop-day.ts'
+import type { KhataFilter, KhataSort } from './khata-sorts.ts'
 import { type KhataAge, lastDayOf } from './khata.ts'
-
-/** Orders of the list; `-`: descending. */
-export const khataSorts = ['-balance', 'balance', '-overdue', 'overdue', 'name', '-name'] as const
-export type KhataSort = (typeof khataSorts)[number]
-/** `owing`: with a balance; `overdue`: with something overdue; `all`: also those who owe nothing. */
-export const khataFilters = ['owing', 'overdue', 'all'] as const
-export type KhataFilter = (typeof khataFilters)[number]
 
 /** Figures in paisa; `dueAt`: of the oldest open charge (ms UTC); null: none. */
 export type KhataAccount = Record<KhataAge, number> & {

@@ -4,7 +4,8 @@ import { readSettings } from '../settings/settings.store.ts'
 import type { Visit } from '../visit.ts'
 import { type KhataStanding, leftOf, overdueOf } from './khata.ts'
 import { readStanding } from './khata.store.ts'
-import { monthOf, readStatement, type Statement } from './statement.ts'
+import { monthOf } from './month.ts'
+import { readStatement, type Statement } from './statement.ts'
 
 export type Khata = KhataStanding & { statement: Statement; now: number }
 

@@ -36,6 +36,9 @@ export const officePaths = {
   counter: () => '/admin/counter',
   cash: list('/admin/cash', ['day']),
   drawer: ({ id }: { id: string }) => `/admin/cash/${join(id)}`,
+  khataList: list('/admin/khata', ['q', 'filter', 'sort', 'page']),
+  khata: ({ id, month }: { id: string; month?: string | undefined }) =>
+    `/admin/khata/${join(id)}${query({ month })}`,
   receipt: ({ id }: { id: string }) => `/admin/counter/${join(id)}`,
   newOrder: () => '/admin/orders/new',
   order: ({ id }: { id: string }) => `/admin/orders/${join(id)}`,

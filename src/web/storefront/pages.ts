@@ -137,6 +137,7 @@ export const pages: readonly PageEntry[] = [
     query: ['page'],
   }),
   at('/wishlist', 'wishlist', () => import('./account/wishlist.page.tsx')),
+  at('/khata', 'khata', () => import('./khata/khata.page.tsx'), { query: ['month'] }),
   at('/lists', 'lists', () => import('./lists/lists.page.tsx')),
   at('/lists/:id', 'list', () => import('./lists/list.page.tsx')),
   at('/shared-list', 'shared-list', () => import('./lists/shared-list.page.tsx'), {

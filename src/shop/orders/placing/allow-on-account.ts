@@ -35,16 +35,18 @@ export async function allowOnAccount(
   }
 }
 
-type Allowed = { refused: string | null; reason: string; at: number; by: string }
+type Allowed = { refused: string | null } | null
 
-/** The reason is a note of the order. */
+/** What staff overruled; the reason is a note of the order. */
 export async function recordAllowed(
   tx: Tx,
   { id: orderId, total }: Pick<Order, 'id' | 'total'>,
-  { refused, reason, at, by }: Allowed,
+  allowed: Allowed,
+  { reason, at, by }: { reason: string; at: number; by: string | null },
 ): Promise<void> {
+  if (by === null || !allowed?.refused) return
   const note = newId()
   await insertOrderNote(tx, orderId, { id: note, accountId: by, text: reason, at, by: null })
-  const data = { note, total, refused: refused ?? '' }
+  const data = { note, total, refused: allowed.refused }
   await record(tx, { kind: 'order.khata-allowed', at, actor: by, subject: orderId, data })
 }

@@ -204,8 +204,7 @@ async function place(
     recordPlaced(tx, input, { at, actor: by, subject: orderId }),
     moveInLists(tx, soldOut, at),
   ])
-  if (allowed?.refused && by !== null)
-    await recordAllowed(tx, order, { ...allowed, reason: input.khataReason ?? '', at, by })
+  await recordAllowed(tx, order, allowed, { reason: input.khataReason ?? '', at, by })
   if (input.atCounter && by !== null) await completeCounterOrder(tx, order, { by, at })
   return (input.atCounter && (await findOrder(tx, 'anybody', orderId))) || order
 }

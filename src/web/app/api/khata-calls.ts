@@ -11,3 +11,7 @@ export function readKhata({ send }: Api, month?: string) {
   const own: Send<KhataRoute> = import.meta.env.SSR ? send : sendByKhata
   return own('khata', { query: { month } })
 }
+
+/** Whether there is something to see: a limit, or something owed. */
+export const hasKhata = ({ isOn, balance }: { isOn: boolean; balance: number }) =>
+  isOn || balance !== 0

@@ -57,7 +57,7 @@ function Subject({ entry: { kind, subject, name, person } }: { entry: AuditEntry
         {name}
       </Link>
     )
-  if (area === 'customer')
+  if (area === 'customer' || area === 'khata')
     return (
       <Link to={officePaths.customer({ id: subject })} className="text-target text-link underline">
         <bdi>{name}</bdi>

@@ -9,6 +9,7 @@ import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { CustomerActions } from './customer-actions.tsx'
 import { CustomerContact } from './customer-contact.tsx'
+import { CustomerKhata } from './customer-khata.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
 import { CustomerOrders } from './customer-orders.tsx'
 import { CustomerPoints } from './customer-points.tsx'
@@ -60,6 +61,7 @@ export const page = definePage({
           </div>
           <div className="grid gap-4">
             <CustomerContact customer={customer} />
+            <CustomerKhata customer={customer} />
             {role === null && !isApplicant && <CustomerWholesale customer={customer} />}
           </div>
         </div>

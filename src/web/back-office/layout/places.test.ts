@@ -20,8 +20,13 @@ test('every role can open where it begins and its own security', () => {
   }
 })
 
-test('a cashier is led to the counter, their cash and their own security alone', () => {
-  expect(ledTo('cashier')).toEqual(['/admin/counter', '/admin/cash', '/admin/security'])
+test('a cashier is led to the counter, their cash, what is on account and their own security alone', () => {
+  expect(ledTo('cashier')).toEqual([
+    '/admin/counter',
+    '/admin/cash',
+    '/admin/khata',
+    '/admin/security',
+  ])
 })
 
 test('no page needs more than looking', () => {

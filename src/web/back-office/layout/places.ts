@@ -9,6 +9,7 @@ import {
   Mail,
   MapPinned,
   Newspaper,
+  NotebookText,
   Package,
   Server,
   Settings,
@@ -114,6 +115,13 @@ export const places = [
     needs: 'customer.read',
     group: 'customers',
     waiting: 'customers',
+  },
+  {
+    to: officePaths.khataList(),
+    label: 'nav.khata',
+    icon: NotebookText,
+    needs: 'khata.read',
+    group: 'customers',
   },
   {
     to: officePaths.messages(),

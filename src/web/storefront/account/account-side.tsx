@@ -1,6 +1,16 @@
-import { ClipboardList, Coins, Heart, ListChecks, LogOut, MapPin, Truck } from 'lucide-react'
+import {
+  ClipboardList,
+  Coins,
+  Heart,
+  ListChecks,
+  LogOut,
+  MapPin,
+  NotebookText,
+  Truck,
+} from 'lucide-react'
 import { spendable, spendableLater } from '#shop/loyalty/points.ts'
 import type { Person } from '../../app/api/api.ts'
+import { khataPath } from '../../app/khata-path.ts'
 import { listPaths } from '../../app/list-paths.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -14,7 +24,9 @@ import { CardCode } from './card-code.tsx'
 import { usePointsRule } from '../layout-data/use-points-rule.ts'
 import { useSession } from '../auth/use-session.ts'
 
-export function AccountSide({ person }: { person: Person }) {
+type Props = { person: Person; hasKhata: boolean }
+
+export function AccountSide({ person, hasKhata }: Props) {
   const t = useMessages(accountMessages, addressesMessages, pointsMessages, siteMessages)
   const { logout } = useSession()
   const { on } = usePointsRule()
@@ -34,6 +46,11 @@ export function AccountSide({ person }: { person: Person }) {
         <Link to={paths.points()} className="menu-link">
           <Coins aria-hidden className="size-5 text-link" /> {t('points.link')}
         </Link>
+        {hasKhata && (
+          <Link to={khataPath()} className="menu-link">
+            <NotebookText aria-hidden className="size-5 text-link" /> {t('profile.khata')}
+          </Link>
+        )}
         <Link to={listPaths.lists()} className="menu-link">
           <ClipboardList aria-hidden className="size-5 text-link" /> {t('profile.lists')}
         </Link>

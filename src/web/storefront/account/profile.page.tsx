@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { hasKhata, readKhata } from '../../app/api/khata-calls.ts'
 import { accountCalls } from '../../app/api/account-calls.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
@@ -27,10 +28,15 @@ export const page = definePage({
   async load({ api, url, layoutData }) {
     const { person } = await layoutData
     if (person === null) throw redirect(paths.login(url.pathname))
-    return { person, sessions: await orLogin(url, accountCalls(api).sessions()) }
+    const [sessions, khata] = await Promise.all([
+      orLogin(url, accountCalls(api).sessions()),
+      // Without it the page only lacks a link.
+      readKhata(api).catch(() => null),
+    ])
+    return { person, sessions, hasKhata: khata !== null && hasKhata(khata.data) }
   },
   head: (_, { language }) => ({ title: messagesIn(language, accountMessages)('profile.title') }),
-  Page: ({ data: { person, sessions } }) => {
+  Page: ({ data: { person, sessions, hasKhata: isOnBook } }) => {
     const t = useMessages(accountMessages)
     const [editing, setEditing] = useState(false)
     const edit = useRef<HTMLButtonElement>(null)
@@ -57,7 +63,7 @@ export const page = definePage({
         <div className="grid items-start gap-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] wide:grid-rows-[auto_1fr] wide:gap-x-12">
           {/* On phones, orders and points come before the details. */}
           <div className="wide:col-start-2 wide:row-span-2 wide:row-start-1">
-            <AccountSide person={person} />
+            <AccountSide person={person} hasKhata={isOnBook} />
           </div>
           {editing ? (
             <Suspense fallback={null}>

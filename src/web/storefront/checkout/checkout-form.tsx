@@ -23,6 +23,7 @@ import '../cart/buying.css'
 const loadError = async () => (await import('./checkout-error.tsx')).CheckoutError
 const CheckoutError = lazyPart(loadError)
 const PickupPart = lazyPart(async () => (await import('./pickup/pickup-part.tsx')).PickupPart)
+const KhataPart = lazyPart(async () => (await import('./khata/khata-part.tsx')).KhataPart)
 const WindowPart = lazyPart(async () => (await import('./windows/window-part.tsx')).WindowPart)
 if (!import.meta.env.SSR) ahead(loadError)
 
@@ -116,6 +117,7 @@ export function CheckoutForm({ checkout, form, children }: Props) {
               onChoose={paying.choosePayment}
             />
           )}
+          {cart.person && later(<KhataPart {...paying} {...{ total, isPickup }} />, null)}
           <OptionsPart
             payment={paying.payment}
             total={total}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cashMethods } from '#shop/cash/drawer.ts'
 import { khataAges, maxDueDays } from '#shop/khata/khata.ts'
-import { khataFilters, khataSorts } from '#shop/khata/khata-list.store.ts'
+import { khataFilters, khataSorts } from '#shop/khata/khata-sorts.ts'
 import { PlainText, Text, TypedRupees } from '../../amounts.schema.ts'
 import { ById, type CallSchema, data, Paged } from '../../call-schema.ts'
 import { ByMonth, KhataEntryFields, KhataFields, StatementFields } from '../../khata.schema.ts'

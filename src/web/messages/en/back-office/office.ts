@@ -57,6 +57,7 @@ export const backOfficeMessages = screen('back-office', {
     reviews: 'Reviews',
     messages: 'Messages',
     customers: 'Customers',
+    khata: 'Khata',
     content: 'Content',
     searches: 'Searches',
     events: 'Events',

@@ -5,6 +5,7 @@ export const backOfficePaletteWordsMessages = screen('back-office-palette-words'
   nav: {
     today: 'home dashboard overview start',
     counter: 'till cash register pos point of sale walk-in receipt sell today',
+    khata: 'credit account owe udhaar debt due overdue balance limit statement payment reminder',
     cash: 'drawer till money rider float expense count notes difference',
     orders: 'sales invoice receipt cancel packing slip shipping label refund',
     returns: 'refund exchange complaint money back damaged',

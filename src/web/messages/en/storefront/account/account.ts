@@ -24,6 +24,7 @@ export const accountMessages = screen('account', {
   profile: {
     title: 'Your Profile',
     lists: 'My lists',
+    khata: 'Khata: what you owe',
     details: 'Your details',
     edit: 'Edit Profile',
     cancel: 'Cancel',

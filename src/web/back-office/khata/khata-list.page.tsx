@@ -1,0 +1,70 @@
+import { khataFilters, khataSorts } from '#shop/khata/khata-sorts.ts'
+import { rupees } from '#shop/money.ts'
+import { backOfficeKhataMessages } from '../../messages/en/back-office/khata.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { SelectField } from '../../ui/form/select.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../app/router/link.tsx'
+import { officePaths } from '../addresses.ts'
+import { choice, oneOfOrUsual, search } from '../list/filters.ts'
+import { listPage } from '../list/list-page.tsx'
+import { KhataTable } from './khata-table.tsx'
+
+export const page = listPage({
+  call: 'adminKhataList',
+  at: officePaths.khataList,
+  messages: [backOfficeKhataMessages],
+  title: 'list.title',
+  lead: 'list.lead',
+  filters: (t) => ({
+    filter: choice('owing', khataFilters, (value) => t(`list.${value}`)),
+    q: search({ label: t('list.find'), hint: t('list.findHint'), asYouType: true }),
+    sort: { ...oneOfOrUsual(khataSorts, '-balance'), beside: true },
+  }),
+  query: ({ q, ...values }) => ({ ...values, q: q || undefined }),
+  BesideSearch: ({ list: { values } }) => <PhoneSort sort={values.sort} />,
+  BelowFilters: ({ list: { rows, owed, total } }) =>
+    rows.length > 0 && <Sum owed={owed} total={total} />,
+  empty: (t, { values: { q, filter } }) => {
+    const which = q ? 'noneFound' : filter === 'overdue' ? 'noneOverdue' : 'none'
+    return {
+      title: t(`list.${which}`),
+      ...(which !== 'noneOverdue' && { text: t(`list.${which}Text`) }),
+      children: which === 'none' && (
+        <Link to={officePaths.customers()} className={buttonClass()}>
+          {t('list.customers')}
+        </Link>
+      ),
+    }
+  },
+  Rows: ({ list: { rows, values } }) => <KhataTable rows={rows} values={values} />,
+})
+
+function Sum({ owed, total }: { owed: number; total: number }) {
+  const t = useMessages(backOfficeKhataMessages)
+  return (
+    <p className="money">
+      <strong>{t('list.sum', { amount: t.money(rupees(owed)) })}</strong>{' '}
+      <span className="text-soft">· {t('list.count', { count: total })}</span>
+    </p>
+  )
+}
+
+/** On a phone the headings of the table are not there. */
+function PhoneSort({ sort }: { sort: string }) {
+  const t = useMessages(backOfficeKhataMessages)
+  return (
+    <div className="md:hidden">
+      <SelectField
+        label={t('list.sort')}
+        name="sort"
+        defaultValue={sort}
+        options={[
+          { value: '-balance', label: t('list.sortBalance') },
+          { value: '-overdue', label: t('list.sortOverdue') },
+          { value: 'name', label: t('list.sortName') },
+        ]}
+      />
+    </div>
+  )
+}

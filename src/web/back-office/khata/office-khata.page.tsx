@@ -1,0 +1,127 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { allows } from '#shop/permissions.ts'
+import { monthAfter } from '#shop/khata/month.ts'
+import { Link } from '../../app/router/link.tsx'
+import { backOfficeKhataMessages } from '../../messages/en/back-office/khata.ts'
+import { khataMessages } from '../../messages/en/khata.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { monthText } from '../../messages/month-text.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { StatementPaper } from '../../ui/paper/statement.tsx'
+import { officePaths } from '../addresses.ts'
+import { definePage } from '../layout/define-page.ts'
+import { useLayoutData } from '../layout/use-layout-data.ts'
+import { PrintButton } from '../orders/paper/print-button.tsx'
+import { BackLink } from '../parts/back-link.tsx'
+import { useAllows } from '../parts/use-allows.ts'
+import { useRefresh } from '../parts/use-refresh.ts'
+import { staffSend } from '../send.ts'
+import { ChangeTerms } from './change-terms.tsx'
+import { CorrectBalance } from './correct-balance.tsx'
+import { KhataStanding, type OfficeKhata } from './khata-standing.tsx'
+import { TakePayment } from './take-payment.tsx'
+import { UndoPayment } from './undo-payment.tsx'
+import { WhatsappLink } from './whatsapp-link.tsx'
+
+export const page = definePage({
+  // The login check comes first.
+  async load({ api, layoutData, params, url }) {
+    await layoutData
+    const month = url.searchParams.get('month') ?? ''
+    const query = /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? { month } : {}
+    return (await staffSend(api)('adminKhata', { params: { id: params.id ?? '' }, query })).data
+  },
+  head: ({ customer }, { language }) => ({
+    title: messagesIn(language, backOfficeKhataMessages)('one.title', { name: customer.name }),
+  }),
+  Page: ({ data: khata }) => {
+    const t = useMessages(backOfficeKhataMessages)
+    useRefresh()
+    const data = useLayoutData()
+    const [mayTake, mayWrite] = [useAllows('khata.take'), useAllows('khata.write')]
+    const { customer } = khata
+    const isOwn = data?.id === customer.id
+    const readsOrders = data !== null && allows(data.role, 'order.read')
+    return (
+      <div className="grid gap-4">
+        <div className="no-print grid gap-4">
+          <BackLink to={officePaths.khataList()}>{t('list.title')}</BackLink>
+          <Title khata={khata} />
+          <KhataStanding khata={khata} />
+          {!isOwn && (
+            <div className="flex flex-wrap gap-2 empty:hidden">
+              {mayTake && <TakePayment khata={khata} />}
+              {mayWrite && <ChangeTerms khata={khata} />}
+              {mayWrite && <CorrectBalance khata={khata} />}
+              {khata.balance > 0 && (
+                <WhatsappLink phone={customer.phone} text={khata.whatsappText}>
+                  {t('one.remind')}
+                </WhatsappLink>
+              )}
+            </div>
+          )}
+          <Months khata={khata} />
+        </div>
+        <StatementPaper
+          statement={khata}
+          shop={data?.settings}
+          customer={customer}
+          orderName={(order) =>
+            readsOrders ? (
+              <Link to={officePaths.order(order)}>{order.reference}</Link>
+            ) : (
+              order.reference
+            )
+          }
+          actions={(entry) =>
+            mayTake && entry.canUndo ? <UndoPayment khata={khata} entry={entry} /> : null
+          }
+        />
+      </div>
+    )
+  },
+})
+
+function Title({ khata: { customer } }: { khata: OfficeKhata }) {
+  const t = useMessages(backOfficeKhataMessages)
+  const readsCustomers = useAllows('customer.read')
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4">
+      <h1 className="min-w-0 text-head">{t('one.title', { name: customer.name })}</h1>
+      {customer.business && <p className="text-soft">{customer.business}</p>}
+      {readsCustomers && (
+        <Link
+          to={officePaths.customer(customer)}
+          className="inline-flex min-h-11 items-center text-link hover:underline"
+        >
+          {t('one.customer')}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function Months({ khata: { month, customer, statementText } }: { khata: OfficeKhata }) {
+  const t = useMessages(backOfficeKhataMessages, khataMessages)
+  const to = (months: number) =>
+    officePaths.khata({ id: customer.id, month: monthAfter(month, months) })
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <nav aria-label={t('statement.month')} className="flex items-center gap-2">
+        <Link to={to(-1)} aria-label={t('statement.earlier')} className="icon-button">
+          <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+        </Link>
+        <span className="min-w-24 text-center font-semibold">{monthText(t, month)}</span>
+        <Link to={to(1)} aria-label={t('statement.later')} className="icon-button">
+          <ChevronRight aria-hidden className="rtl:-scale-x-100" />
+        </Link>
+      </nav>
+      <div className="flex flex-wrap gap-2">
+        <WhatsappLink phone={customer.phone} text={statementText}>
+          {t('one.statementBy')}
+        </WhatsappLink>
+        <PrintButton />
+      </div>
+    </div>
+  )
+}
