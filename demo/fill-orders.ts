@@ -15,6 +15,7 @@ import { askReturn } from '#shop/returns/request-return.ts'
 import { decideReturn } from '#shop/returns/decide-return.ts'
 import type { Shop, Visit } from '#shop/visit.ts'
 import { countCash } from './count-cash.ts'
+import { khataUntil } from './khata.ts'
 import { orders } from './orders.ts'
 import { neighbourOrders } from './product-reviews.ts'
 import { trade } from './trade.ts'
@@ -37,10 +38,12 @@ const stepsTo: Record<DemoOrder['status'], OrderStatus[]> = {
 export async function fillOrders(shop: Shop) {
   const now = shop.now()
   const ids = await idsBySku(shop.db)
+  const happenedOnAccount = khataUntil(shop)
   for (const order of [...orders, ...neighbourOrders, ...trade].toSorted(
     (a, b) => b.daysAgo - a.daysAgo,
   )) {
     const at = Math.round(now - order.daysAgo * day) - 3 * hour
+    await happenedOnAccount(order.daysAgo)
     await countCash(await visitAs(shop, 'clerk', at))
     const buyer = await visitAs(shop, order.by, at)
     const id = await place(buyer, order, ids)

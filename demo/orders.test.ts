@@ -118,6 +118,6 @@ test('sixty days of trade, oldest first, in every state and both flows', () => {
   expect(orders.length).toBeGreaterThanOrEqual(24)
   expect(new Set(orders.map(({ status }) => status)).size).toBe(5)
   expect(new Set(orders.map(({ flow }) => flow)).size).toBe(2)
-  expect(new Set(orders.map(({ payment }) => payment)).size).toBe(2)
+  expect(new Set(orders.map(({ payment }) => payment)).size).toBe(3)
   expect(orders.filter(({ redeem }) => redeem !== undefined).length).toBeGreaterThanOrEqual(4)
 })

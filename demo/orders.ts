@@ -117,7 +117,7 @@ export const orders: readonly DemoOrder[] = [
     by: 'kamran',
     flow: 'cart',
     status: 'delivered',
-    payment: 'card',
+    payment: 'account',
     daysAgo: 34.4,
     lines: [
       line('MP-BREAST-1KG', 8),
@@ -230,7 +230,7 @@ export const orders: readonly DemoOrder[] = [
     by: 'kamran',
     flow: 'cart',
     status: 'delivered',
-    payment: 'card',
+    payment: 'account',
     daysAgo: 9.2,
     lines: [
       line('FR-SELA-25KG', 2),
@@ -336,7 +336,7 @@ export const orders: readonly DemoOrder[] = [
     by: 'kamran',
     flow: 'cart',
     status: 'packed',
-    payment: 'card',
+    payment: 'account',
     daysAgo: 0.6,
     lines: [
       line('MP-CHICKEN-CURRY-1KG', 15),

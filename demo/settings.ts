@@ -7,6 +7,7 @@ export const demoSettings = {
   shopName: 'Kiryana',
   pickupDays: 3,
   scaleStart: '21',
+  khataGraceDays: 14,
   tagline: 'Your neighbourhood kiryana, at your door',
   phone: '+92 51 111 547 926',
   whatsapp: '+92 300 5479262',

@@ -118,7 +118,7 @@ export type DemoOrder = {
   by: string
   flow: 'buy-now' | 'cart'
   status: 'placed' | 'packed' | 'shipped' | 'delivered' | 'cancelled'
-  payment: 'cod' | 'card'
+  payment: 'cod' | 'card' | 'account'
   daysAgo: number
   lines: readonly { sku: string; quantity: number }[]
   /** points spent on it; within what the buyer has earned by then */

@@ -53,6 +53,7 @@ export async function pageAddresses(
 const staffIds = {
   'office-product': 'apples',
   'office-customer': 'amina',
+  'office-khata': 'amina',
   'office-banner': 'first',
   'office-news': 'newer',
   'office-event': 'coming',

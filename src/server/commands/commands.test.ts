@@ -68,12 +68,12 @@ test(
 
     expect(run('verify')).toEqual({
       status: 0,
-      says: 'V1, V2, V3, V4, V5, V6, V7, V10, V11: all is as it must be.\n',
+      says: 'V1, V2, V3, V4, V5, V6, V7, V10, V11, V12: all is as it must be.\n',
     })
     const log = write('clean.log', 'Kiryana is open at http://127.0.0.1:3000\n')
     expect(run('verify', '--log', log)).toEqual({
       status: 0,
-      says: 'V1, V2, V3, V4, V5, V6, V7, V10, V11, V8, V9: all is as it must be.\n',
+      says: 'V1, V2, V3, V4, V5, V6, V7, V10, V11, V12, V8, V9: all is as it must be.\n',
     })
     const bad = write(
       'bad.log',

@@ -52,9 +52,9 @@ type Kinds = {
   'customer.points-adjusted': { points: number; note: string; changes: Change[] }
   /** `subject`: the customer's account. */
   'khata.changed': { changes: Change[] }
-  'khata.paid': { method: string; amount: number }
-  'khata.payment-undone': { method: string; amount: number }
-  'khata.corrected': { amount: number }
+  'khata.paid': { changes: Change[] }
+  'khata.payment-undone': { changes: Change[] }
+  'khata.corrected': { changes: Change[] }
   'email.retried': object
   'email.tested': object
   /** A password is never recorded. */

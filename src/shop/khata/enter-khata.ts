@@ -3,6 +3,7 @@ import { lockCustomer } from '../accounts/find-customer.ts'
 import { book } from '../cash/book.ts'
 import type { CashMethod } from '../cash/drawer.ts'
 import { findEntry } from '../cash/drawers.store.ts'
+import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
 import { newId } from '../ids.ts'
 import { less, nothing, type Paisa } from '../money.ts'
@@ -43,7 +44,7 @@ export async function takePayment(
     refuseIf((await findEntry(tx, id)) === undefined ? null : 'key_reused')
     await insertKhataEntry(tx, accountId, { ...entry, id, orderId: null, dueAt: null, at, by })
     await book(tx, by, { id, kind: 'khata', method, amount, orderId: null, note: slip, at, by })
-    const data = { method, amount }
+    const data = { changes: changesBetween({}, { method, amount }) }
     await record(tx, { kind: 'khata.paid', at, actor: by, subject: accountId, data })
   })
 }
@@ -76,7 +77,7 @@ export async function correctKhata(
     const { days } = await readTerms(tx, accountId)
     const dueAt = amount > 0 ? dueAfter(at, days) : null
     await insertKhataEntry(tx, accountId, { ...entry, id, orderId: null, dueAt, at, by })
-    const data = { amount }
+    const data = { changes: changesBetween({}, { amount }) }
     await record(tx, { kind: 'khata.corrected', at, actor: by, subject: accountId, data })
   })
 }
@@ -107,7 +108,7 @@ export async function undoPayment(
     await insertKhataEntry(tx, accountId, { ...entry, amount, dueAt: null })
     const cash = { kind: 'khata-back', method, note: reason, orderId: null, at, by } as const
     await book(tx, paid.by, { ...cash, id: newId(), amount: paid.amount })
-    const data = { method, amount }
+    const data = { changes: changesBetween({ method, amount }, {}) }
     await record(tx, { kind: 'khata.payment-undone', at, actor: by, subject: accountId, data })
   })
 }

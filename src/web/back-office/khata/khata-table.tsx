@@ -105,7 +105,7 @@ function Name({ row: { id, name, business, isOn } }: { row: Row }) {
         {name}
       </Link>
       {!isOn && <Badge>{t('list.isOff')}</Badge>}
-      {business && <span className="text-small text-soft">{business}</span>}
+      {business && <span className="text-small font-normal text-soft">{business}</span>}
     </span>
   )
 }

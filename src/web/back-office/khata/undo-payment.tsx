@@ -17,7 +17,7 @@ export function UndoPayment({ khata: { customer }, entry }: Props) {
     <span className="no-print block">
       <DialogButton
         label={t('one.undo')}
-        button={{ small: true, className: 'min-h-11' }}
+        button={{ kind: 'quiet', small: true, className: 'statement-action' }}
         title={t('undo.title', { amount })}
         labels={{ send: t('undo.save'), keep: t('one.keep'), failed: t('one.failed') }}
         check={(values) =>

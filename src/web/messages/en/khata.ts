@@ -60,5 +60,6 @@ export const khataMessages = screen('khata', {
     over: 'Only {rest} of {limit} is left.',
     atCounter: 'Pay at the counter',
     way: 'How you pay',
+    later: 'Or pay later',
   },
 })

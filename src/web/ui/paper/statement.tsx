@@ -125,7 +125,7 @@ function What({
       </span>{' '}
       {order && <span>{orderName(order)}</span>}
       {note && (
-        <span className="block text-small">
+        <span className={`block text-small ${kind === 'payment' ? '' : 'no-print'}`}>
           {how && how !== 'cash' && kind === 'payment' ? t('statement.slip', { slip: note }) : note}
         </span>
       )}

@@ -37,7 +37,7 @@ const movesOf = (from?: string, to?: string): Change[] =>
   from === undefined || to === undefined ? [] : [{ field: 'status', before: from, after: to }]
 
 const amounts =
-  /^(retail\.(list|offer)|wholesale\.(list|offer)|multiBuy\.price|plan\.price|shippingPrice|purchasePrice|fee|minimum|freeAbove|amount)$/
+  /^(retail\.(list|offer)|wholesale\.(list|offer)|multiBuy\.price|plan\.price|shippingPrice|purchasePrice|fee|minimum|freeAbove|amount|limit)$/
 const times = /^((period|offerPeriod|multiBuy|plan)\.(from|until)|at|next\.from|startsAt|endsAt)$/
 
 export function encodeChange({ field, before, after }: Change): Wire['changes'][number] {

@@ -42,7 +42,7 @@ export function KhataPart({ payment, offered, total, isPickup, choosePayment }: 
   return (
     <section className="panel p-5">
       <RadioGroup
-        label={t('pay.way')}
+        label={t(isPickup ? 'pay.way' : 'pay.later')}
         name="payment"
         value={payment}
         onChange={choosePayment}

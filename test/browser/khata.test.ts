@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { verifyShop } from '#shop/verify/verify-shop.ts'
+import { launch } from '../support/chromium.ts'
+import { faultsInBothThemes, openSite, phone, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+test('staff allow a khata, its customer orders on account, pays a part and sees the statement', async () => {
+  const site = await openSite()
+  const { page: office, errors } = await visit(browser, site, phone, 'owner')
+  await office.goto('/admin/khata')
+  await office.getByRole('heading', { name: 'Nobody owes anything' }).waitFor()
+  await office.goto('/admin/customers/amina')
+  await office.getByRole('main').getByRole('link', { name: 'Khata' }).click()
+  await office.getByRole('button', { name: 'Allow orders on account' }).click()
+  const dialog = office.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('Please enter an amount above 0, such as 50,000.').waitFor()
+  await dialog.getByLabel('Limit (Rs.)').fill('5,000')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await office.getByText('Due after 30 days').waitFor()
+
+  const amina = await site.as('amina')
+  await amina.post('cart/changes', {
+    changes: [{ id: 'first', action: 'add', _id: 'apples', quantity: 2 }],
+  })
+  const { page, errors: faults } = await visit(browser, site, phone, 'amina')
+  await page.goto('/checkout')
+  await page.getByLabel('On account').check()
+  await page.getByText('Rs. 5,000 of Rs. 5,000 left. You pay within 30 days').waitFor()
+  await page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
+  await page.getByRole('button', { name: 'Place Order' }).locator('visible=true').first().click()
+  await page.waitForURL('**/order-confirmation?order=*')
+  const id = new URL(page.url()).searchParams.get('order') ?? ''
+  const owner = await site.as('owner')
+  for (const status of ['packed', 'shipped']) await owner.patch(`admin/orders/${id}`, { status })
+
+  await office.goto(`/admin/orders/${id}`)
+  await office.getByText('On account', { exact: true }).first().waitFor()
+  await office.getByRole('button', { name: 'Mark as delivered' }).first().click()
+  await office.getByText('Delivered', { exact: true }).first().waitFor()
+  await office.goto('/admin/khata/amina')
+  await office.getByRole('button', { name: 'Enter a payment' }).click()
+  await dialog.getByLabel('Amount (Rs.)').fill('130')
+  await dialog.getByRole('button', { name: 'Enter the payment' }).click()
+  await office.getByText('Rs. 130 from Amina Siddiqui is entered').waitFor()
+  expect(await faultsInBothThemes(office)).toEqual([])
+  await office.goto('/admin/khata')
+  await office.getByRole('link', { name: 'Amina Siddiqui' }).waitFor()
+  expect(await faultsInBothThemes(office)).toEqual([])
+
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Khata: what you owe' }).click()
+  await page.getByText('Rs. 500 open', { exact: false }).waitFor()
+  expect(await faultsInBothThemes(page)).toEqual([])
+  expect(await verifyShop(site.db, site.dataFolder, site.now())).toEqual([])
+  expect([...errors, ...faults]).toEqual([])
+})
