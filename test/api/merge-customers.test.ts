@@ -66,6 +66,7 @@ test('a merge moves everything as previewed, closes one account, and passes veri
     reviewsLeft: 0,
     messages: 1,
     notes: 1,
+    khata: 0,
     stockAlerts: 1,
   })
   expect(await dumpOf(shop.db)).toEqual(dump)

@@ -36,6 +36,7 @@ test('a phone order is priced and saved like any other, with who entered it', as
     arrival: { from: '2025-01-06', to: '2025-01-10' },
     redeemedPoints: 0,
     earnedPoints: 0, // no account, no points
+    khata: null,
     canRedeem: true,
   })
   const reply = await clerk.post('admin/orders', asked({ note: 'Ring twice' }), onPurpose())

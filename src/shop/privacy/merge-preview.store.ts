@@ -9,6 +9,7 @@ export type MergePreview = Record<
   | 'points'
   | 'addresses'
   | 'addressesLeft'
+  | 'khata'
   | 'wishlist'
   | 'lists'
   | 'listsLeft'
@@ -47,6 +48,7 @@ export function countForMerge(
       ${balanceOf(sql`${closed}`)} as points,
       ${addresses.moved} as addresses, ${addresses.left} as "addressesLeft",
       ${lists.moved} as lists, ${lists.left} as "listsLeft",
+      ${count(sql`khata_open`)} as khata,
       ${count(sql`favourite`, others(sql`favourite`))} as wishlist,
       ${count(sql`cart_line`)} as cart,
       ${count(sql`review`)} + ${count(sql`product_review`, others(sql`product_review`))} as reviews,

@@ -103,6 +103,7 @@ const counts = [
   'orders',
   'returns',
   'points',
+  'khata',
   'addresses',
   'wishlist',
   'lists',

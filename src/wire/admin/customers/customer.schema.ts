@@ -101,6 +101,7 @@ export const CustomerMerge = z.object({
   orders: count,
   returns: count,
   points: z.int(),
+  khata: count.describe('charges on account that are not paid yet'),
   addresses: count,
   addressesLeft: count,
   wishlist: count,

@@ -36,7 +36,11 @@ export const page = definePage({
             <ul className="grid list-disc gap-1.5 ps-5 text-soft">
               <li>{t('returns.rule1')}</li>
               <li>{t('returns.rule2')}</li>
-              <li>{t(order.pickup ? 'returns.rule3AtCounter' : 'returns.rule3')}</li>
+              <li>
+                {t(
+                  `returns.${order.payment === 'account' ? 'rule3OnAccount' : order.pickup ? 'rule3AtCounter' : 'rule3'}`,
+                )}
+              </li>
             </ul>
           </section>
         </div>

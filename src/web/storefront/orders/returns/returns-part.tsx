@@ -94,7 +94,8 @@ type BackProps = { orderReturn: OrderReturn; order: OrderWithReturns; refund: Re
 const WhatComesBack = ({ orderReturn, order, refund }: BackProps) => {
   const t = useMessages(returnsMessages)
   const { cash, pointsBack, pointsTaken } = refund
-  const inCash = order.pickup ? 'returns.cashAtCounter' : 'returns.cash'
+  const atDoor = order.pickup ? 'returns.cashAtCounter' : 'returns.cash'
+  const inCash = order.payment === 'account' ? 'returns.credited' : atDoor
   return (
     <ul>
       {cash > 0 && (

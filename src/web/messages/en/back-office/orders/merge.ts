@@ -24,6 +24,7 @@ export const backOfficeMergeMessages = screen('back-office-merge', {
     reviews: 'Reviews',
     messages: 'Messages',
     notes: 'Notes for staff',
+    khata: 'Unpaid on account',
     stockAlerts: 'Stock alerts',
     left: 'Not moved: {count} (second reviews of a product, or addresses and lists above the limit).',
     closes:

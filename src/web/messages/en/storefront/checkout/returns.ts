@@ -12,6 +12,8 @@ export const returnsMessages = screen('returns', {
       'We review it and reply by e-mail and on your order page. The rider refunds the price in cash; points you paid with come back as points.',
     rule3AtCounter:
       'We review it and reply by e-mail and on your order page. You get the price in cash at the counter; points you paid with come back as points.',
+    rule3OnAccount:
+      'We review it and reply by e-mail and on your order page. The price is credited to your account; points you paid with come back as points.',
     rules: 'How returns work',
     item: 'What do you want to return?',
     quantity: 'Quantity: {count}',
@@ -50,6 +52,7 @@ export const returnsMessages = screen('returns', {
     refused: 'Refused',
     refund: 'Refund: {amount}',
     cash: '{amount} in cash, brought by our rider',
+    credited: '{amount} credited to your account',
     cashAtCounter: '{amount} in cash at the counter',
     pointsBack: '{count} {count|point|points} back on your card',
     pointsTaken: '{count} {count|point|points} earned with it taken back',
