@@ -85,6 +85,15 @@ export const chargesDueBefore = (db: Sql, before: number) => db.all<DueCharge>`
   join account on account.id = khata_open.account_id
   where due_at < ${before} and deleted_at is null order by khata_open.account_id, seq`
 
+/** Reminders sent of open charges. */
+export const remindersOfOpen = (db: Sql) => db.all<{
+  accountId: string
+  seq: number
+  step: number
+}>`
+  select khata_reminder.account_id as "accountId", khata_reminder.seq, step from khata_reminder
+  join khata_open on khata_open.account_id = khata_reminder.account_id and khata_open.seq = khata_reminder.seq`
+
 /** Answers 1 once for each charge and step. */
 export const markKhataReminded = (
   tx: Sql,

@@ -2,7 +2,7 @@ import { accountById, lockAccounts } from '../accounts/accounts.store.ts'
 import { isMailable } from '../accounts/contacts/mailable.ts'
 import { daysOverdue, overdueOf } from '../khata/khata.ts'
 import { readStanding } from '../khata/khata.store.ts'
-import { chargesDueBefore, markKhataReminded } from '../khata/khata-list.store.ts'
+import { chargesDueBefore, markKhataReminded, remindersOfOpen } from '../khata/khata-list.store.ts'
 import { insertEmail } from '../outbox/outbox.store.ts'
 import { readSettings } from '../settings/settings.store.ts'
 import { dayLength, shopClock } from '../settings/shop-day.ts'
@@ -18,17 +18,22 @@ export async function remindOfKhata({ db, now }: Pick<Shop, 'db' | 'now'>): Prom
   const at = now()
   const { khataReminders: steps } = await readSettings(db)
   if (steps.length === 0 || shopClock(at).minutes < sentFrom) return
-  const due = await chargesDueBefore(db, at - Math.min(...steps) * dayLength)
+  const sent = new Set((await remindersOfOpen(db)).map(keyOf))
+  const due = (await chargesDueBefore(db, at - Math.min(...steps) * dayLength)).flatMap((charge) =>
+    steps
+      .filter((step) => daysOverdue(charge.dueAt, at) >= step)
+      .map((step) => ({ ...charge, step }))
+      .filter((reminder) => !sent.has(keyOf(reminder))),
+  )
   for (const [accountId, charges] of Map.groupBy(due, (charge) => charge.accountId))
     await db.transaction(async (tx) => {
       // An account deletion in progress holds this lock first.
       await lockAccounts(tx, [accountId])
       const { open, balance } = await readStanding(tx, accountId)
       let isNew = false
-      for (const { seq, dueAt } of charges) {
+      for (const { seq, step } of charges) {
         if (!open.some((charge) => charge.seq === seq)) continue
-        for (const step of steps.filter((days) => daysOverdue(dueAt, at) >= days))
-          if ((await markKhataReminded(tx, { accountId, seq, step, at })) > 0) isNew = true
+        if ((await markKhataReminded(tx, { accountId, seq, step, at })) > 0) isNew = true
       }
       const account = isNew ? await accountById(tx, accountId) : undefined
       if (account === undefined || account.deleted_at !== null || !isMailable(account.email)) return
@@ -39,3 +44,6 @@ export async function remindOfKhata({ db, now }: Pick<Shop, 'db' | 'now'>): Prom
       await insertEmail(tx, { kind: 'khata-reminder', ...about }, at, accountId)
     })
 }
+
+const keyOf = ({ accountId, seq, step }: { accountId: string; seq: number; step: number }) =>
+  `${accountId} ${seq} ${step}`
