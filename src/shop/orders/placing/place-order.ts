@@ -25,6 +25,7 @@ import type { BookedOrder, Order, OrderChannel } from '../order.ts'
 import { type PlaceOrderInput, paymentRejection, orderInputRejection } from './place-order-input.ts'
 import { insertAdjustments } from '../changing/adjustments.store.ts'
 import { type Buyer, findOrder, insertOrder, recordStatus } from '../orders.store.ts'
+import { mostOfOrder } from '../most-of-order.ts'
 import { insertPayment } from '../moving/payments.store.ts'
 import { newPickup } from '../pickup/pickup.ts'
 import { newOrderId } from './new-order-id.ts'
@@ -138,7 +139,7 @@ async function place(
   const priced = priceOrder(visit, input, settings, facts)
   const { lines, quote, redeemPoints, pendingGuard, pointsRule, zone, zoneTerms } = priced
   const allowed = await allowOnAccount(tx, visit, input, {
-    total: quote.total,
+    total: mostOfOrder({ lines, total: quote.total }),
     settings,
     enteredBy,
   })

@@ -60,7 +60,6 @@ export function WherePart({ draft, quote, addressError }: Props) {
                     value: 'account',
                     label: t('where.account', {
                       rest: t.money(rupees(khata.left)),
-                      limit: t.money(rupees(khata.limit)),
                     }),
                   },
                 ]

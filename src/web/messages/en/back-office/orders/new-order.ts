@@ -74,7 +74,7 @@ export const backOfficeNewOrderMessages = screen('back-office-new-order', {
     cod: 'Cash on delivery',
     card: 'Card at the door',
     now: 'Paid now',
-    account: 'On account: {rest} left of {limit}',
+    account: 'On account ({rest} left)',
     overdue: '{amount} on account is overdue by {days} {days|day|days}.',
     overLimit: 'This order is above what is left on account.',
     allow: 'Allow it once, because',
