@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { isSoldOut, maxQuantityOf, type Product } from '#shop/catalogue/product.ts'
 import { earnedOnLines } from '#shop/loyalty/points.ts'
 import { orderedAmount, multiBuyFor } from '#shop/pricing/multi-buy.ts'
+import type { PriceList } from '#shop/person.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { maxQuantityWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { paths } from '../../../app/paths.ts'
@@ -36,6 +37,11 @@ type Props = {
   onColour: (colour: string) => void
 }
 
+const termsOf = (product: Product, priceList: PriceList) => ({
+  multiBuy: multiBuyFor(product, priceList),
+  weight: product.weight ?? null,
+})
+
 export const BuyBox = personalPart('buy', function BuyBox({ product, colour, onColour }: Props) {
   const t = useMessages(productMessages, siteMessages)
   const [chosen, setChosen] = useState<number | null>(null)
@@ -48,12 +54,7 @@ export const BuyBox = personalPart('buy', function BuyBox({ product, colour, onC
   const quantity = chosen ?? least
   const priceList = usePriceList()
   const price = priceFor(product, priceList, quantity)
-  const line = {
-    price: price.now,
-    quantity,
-    multiBuy: multiBuyFor(product, priceList),
-    weight: product.weight ?? null,
-  }
+  const line = { ...termsOf(product, priceList), price: price.now, quantity }
   const points = earnedOnLines([{ amount: orderedAmount(line), divisor: product.pointsDivisor }])
   const most = maxQuantityWithin(maxQuantityOf(product), rule)
   const room = most - already
