@@ -22,6 +22,8 @@ test.for<[StaffRole, Permission[]]>([
       'order.move',
       'order.read',
       'product.read',
+      'run.plan',
+      'run.read',
       'security.own',
       'stock.write',
       'today.read',
@@ -39,7 +41,18 @@ test.for<[StaffRole, Permission[]]>([
       'security.own',
     ],
   ],
-  ['rider', ['cash.read', 'cash.write', 'order.move', 'order.read', 'security.own', 'today.read']],
+  [
+    'rider',
+    [
+      'cash.read',
+      'cash.write',
+      'order.move',
+      'order.read',
+      'run.read',
+      'security.own',
+      'today.read',
+    ],
+  ],
   [
     'content',
     [

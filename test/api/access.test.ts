@@ -221,6 +221,11 @@ const matrix: Record<RouteName, number[]> = {
   adminOrderTimes: staff(),
   adminChangeOrderTime: staff(409), // another time was promised
   adminReleaseHold: staff(),
+  adminRunPlan: staff(),
+  adminAssignStops: staff(404),
+  adminArrangeStops: staff(409), // nothing is in the run
+  adminRun: staff(),
+  adminActAtStop: staff(404),
   adminCash: staff(),
   adminCashDay: staff(),
   adminCashDrawer: staff(404),

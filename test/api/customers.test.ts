@@ -290,7 +290,7 @@ test('every table about accounts is part of the data export', async () => {
     'recovery_code',
     'second_factor',
   ]
-  const workOfStaff = ['cancellation', 'cash_drawer', 'cash_entry', 'import_run', 'moved_order', 'order_change', 'order_note', 'order_step_back', 'order_time_change', 'order_view', 'planned_price', 'product_import', 'refund_payment', 'replacement', 'staff_member', 'stock_entry', 'undone_refund', 'weighing'] // prettier-ignore
+  const workOfStaff = ['cancellation', 'cash_drawer', 'cash_entry', 'import_run', 'moved_order', 'order_change', 'order_note', 'order_step_back', 'order_time_change', 'order_view', 'planned_price', 'product_import', 'refund_payment', 'replacement', 'staff_member', 'stock_entry', 'stop_action', 'undone_refund', 'weighing'] // prettier-ignore
   expect(tables.map(({ name }) => name).toSorted()).toEqual(
     [...taken, ...secretOrTechnical, ...workOfStaff].toSorted(),
   )

@@ -23,6 +23,7 @@ const needNone = {
   adminPreviewBulkChange: 'keeps nothing',
   adminPreviewList: 'keeps nothing',
   adminUndoKhataPayment: 'it is undone already',
+  adminAssignStops: 'they are in the run already',
   adminReleaseHold: 'it waits no longer',
   adminCloseDrawer: 'it is counted already',
   adminApproveDrawer: 'it is approved already',

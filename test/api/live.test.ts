@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listenTo } from '../support/listen-to.ts'
 import { buyNow, cartOrder, contact, placed } from '../support/orders.ts'
+import { assigned, stopAction } from '../support/runs.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 
 const listen = async (shop: TestShop, who: Caller, path: string) => {
@@ -56,6 +57,27 @@ test('changes of another server arrive, also partial cancellations', async () =>
   expect(await stream.next()).toBe('placed')
   await (await shop.elsewhere('clerk')).patch(`admin/orders/${id}`, { status: 'packed' })
   expect(await stream.next()).toBe('packed')
+})
+
+test('a customer hears of the stops before theirs, also when they are sorted', async () => {
+  const { shop, amina, id } = await openWithOrder()
+  const clerk = await shop.as('clerk')
+  const { ids, day, stops } = await assigned(shop, clerk, 2)
+  const orders = [{ id, from: null }]
+  const { runs } = (await clerk.post('admin/runs/stops', { day, rider: 'clerk', orders })).body.data
+  for (const one of [...ids, id]) {
+    await clerk.patch(`admin/orders/${one}`, { status: 'packed' })
+    await clerk.post('admin/run/actions', stopAction(shop, one, 'taken'))
+  }
+  const stream = await listenTo(shop, amina, `order/${id}/live`)
+  const before = async () => (await stream.next())?.run?.stopsBefore
+  expect(await before()).toBe(2)
+  await clerk.post('admin/run/actions', stopAction(shop, ids[0], 'delivered'))
+  expect(await before()).toBe(1)
+  const [{ version }] = runs
+  const sorted = { rider: 'clerk', day, version, orders: [id, ...stops] }
+  expect((await clerk.send('PUT', 'admin/runs/stops', sorted)).status).toBe(200)
+  expect(await before()).toBe(0)
 })
 
 test('a guest follows by cookie or key; others get the same answer as for a missing order', async () => {

@@ -7,6 +7,7 @@ import { password } from './cast.ts'
 import { buyNow, cartOrder, contact, delivered, placed, redirection } from './orders.ts'
 import { pngPhoto } from './pictures.ts'
 import { requests } from './requests.ts'
+import { assigned, stopAction } from './runs.ts'
 import type { Caller, Reply, TestShop } from './shop.ts'
 
 type Calls = typeof calls
@@ -467,6 +468,22 @@ export const staffWrites: Record<StaffWrite, Write> = {
     const body = { id: await windowOf(clerk), day: shopDay(shop.now() + 24 * 60 * 60_000), seen }
     const reply = await clerk.send('PUT', `admin/orders/${subject}/time`, body)
     return { reply, action: 'order.time-changed', subject }
+  },
+  adminAssignStops: async (clerk, shop) => {
+    const { reply } = await assigned(shop, clerk, 1)
+    return { reply, action: 'run.changed', subject: 'clerk' }
+  },
+  adminArrangeStops: async (clerk, shop) => {
+    const { stops, day, version } = await assigned(shop, clerk, 2)
+    const body = { rider: 'clerk', day, version, orders: stops.toReversed() }
+    const reply = await clerk.send('PUT', 'admin/runs/stops', body)
+    return { reply, action: 'run.changed', subject: 'clerk' }
+  },
+  adminActAtStop: async (owner, shop) => {
+    const { ids } = await assigned(shop, owner, 1, 'owner')
+    await owner.patch(`admin/orders/${ids[0]}`, { status: 'packed' })
+    const reply = await owner.post('admin/run/actions', stopAction(shop, ids[0], 'taken'))
+    return { reply, action: 'order.moved', subject: ids[0] ?? '' }
   },
   adminEnterCash: async (clerk) => {
     const body = { ...(requests.adminEnterCash.body as object), id: randomUUID() }

@@ -44,6 +44,7 @@ import { starterHandlers } from './admin/catalogue/starter.ts'
 import { staffHandlers } from './admin/office/staff.ts'
 import { staffReviewHandlers } from './admin/customers/reviews.ts'
 import { stockAlertHandlers } from './v1/stock-alerts.ts'
+import { runHandlers } from './admin/orders/runs.ts'
 import { saleHandlers } from './admin/orders/sales.ts'
 import { todayHandlers } from './admin/orders/today.ts'
 import { userHandlers } from './v1/user.ts'
@@ -64,6 +65,7 @@ export const handlers: Handlers = {
   ...cartHandlers,
   ...rationListHandlers,
   ...deliveryHandlers,
+  ...runHandlers,
   ...saleHandlers,
   ...windowHandlers,
   ...zoneHandlers,

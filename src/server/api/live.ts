@@ -11,6 +11,7 @@ import { sendProblem } from '../http/errors.ts'
 import type { WireProblem } from '#wire/problem.ts'
 import { type Cookies, visitFor } from '../http/visits.ts'
 import { type EventStream, openEventStream } from './event-stream.ts'
+import { runSubjects } from '#shop/orders/runs/run-of-order.store.ts'
 import { openOrderWatch } from './order-watch.ts'
 import { checkAccess } from './access.ts'
 import { checked } from './register.ts'
@@ -19,10 +20,17 @@ import { clientAddress } from '../http/client-address.ts'
 import type { Order } from '#shop/orders/order.ts'
 
 /** Changes with everything order tracking displays. */
-const versionOf = ({ status, subtotal, redeemedPoints, arrival, hold }: Order) =>
-  [status, subtotal, redeemedPoints, arrival?.from, arrival?.hours?.from, hold?.releasedAt].join(
-    '-',
-  )
+const versionOf = ({ status, subtotal, redeemedPoints, arrival, hold, run }: Order) =>
+  [
+    status,
+    subtotal,
+    redeemedPoints,
+    arrival?.from,
+    arrival?.hours?.from,
+    hold?.releasedAt,
+    run?.stopsBefore,
+    run?.code,
+  ].join('-')
 
 /** `GET /order/{id}/live`: the order as server-sent events, now and after each change, until it is over. */
 export function serveLiveOrders(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {
@@ -58,8 +66,13 @@ export function serveLiveOrders(app: FastifyInstance, shop: OpenShop, cookies: C
       said = id
       if (isOver(now)) stream.end()
     }
-    const changed = () => void lookUp(request).then((found) => tell(found.order), stream.end)
-    const stop = orders.watch({ orderId: order.id, changed })
+    // What it follows first, so that no change after the look is missed.
+    const lookAgain = async () => {
+      follow([order.id, ...(await runSubjects(shop.db, order.id))])
+      tell((await lookUp(request)).order)
+    }
+    const changed = () => void lookAgain().catch(stream.end)
+    const { follow, stop } = orders.watch(changed)
     open.set(stream, name)
     tell(order)
     changed() // between the look and the watch

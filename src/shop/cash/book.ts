@@ -2,7 +2,7 @@ import type { Tx } from '#db/database.ts'
 import { newId } from '../ids.ts'
 import { less, nothing, type Paisa } from '../money.ts'
 import type { Payment } from '../settings/payment.ts'
-import { collectedBy } from './drawer.ts'
+import { type CashKind, collectedBy } from './drawer.ts'
 import { collectedFor, insertEntry, lockOpenDrawer, type NewEntry } from './drawers.store.ts'
 
 /**
@@ -31,6 +31,10 @@ type Paid = {
 export const bookPaid = (tx: Tx, { method, by, ...paid }: Paid) =>
   book(tx, by, { ...paid, by, kind: 'order', method: method === 'cod' ? 'cash' : method })
 
+/** The customer paid less than was due: `amount` is missing. */
+export const bookShort = (tx: Tx, { method, amount, by, ...paid }: Paid & { note: string }) =>
+  book(tx, by, { ...paid, by, kind: 'short', method: method === 'cod' ? 'cash' : method, amount: less(nothing, amount) }) // prettier-ignore
+
 /** The delivery was a mistake: the money leaves the drawer of the person who collected it. */
 export async function bookUnpaid(
   tx: Tx,
@@ -38,8 +42,11 @@ export async function bookUnpaid(
 ): Promise<void> {
   const { entries, holder } = await collectedFor(tx, orderId)
   if (holder === null) return
-  for (const { method, amount } of collectedBy(entries))
+  const isShort = ({ kind }: { kind: CashKind }) => kind === 'short'
+  for (const { method, amount } of collectedBy(entries.filter((one) => !isShort(one))))
     await book(tx, holder, { kind: 'order-back', method, amount: less(nothing, amount), orderId, at, by }) // prettier-ignore
+  for (const { method, amount } of collectedBy(entries.filter(isShort)))
+    await book(tx, holder, { kind: 'short', method, amount: less(nothing, amount), orderId, at, by }) // prettier-ignore
 }
 
 type Refunded = { orderId: string; amount: Paisa; at: number; by: string }

@@ -2,12 +2,14 @@ import { less, nothing, type Paisa, paisa, rupees, sum, times } from '../money.t
 
 /**
  * `order`: collected at the door or the counter; `order-back`: its delivery was taken back; `moved`: paid in another
- * way than first recorded; `khata`: a payment on account; `khata-back`: it was entered by mistake; `float`: change to start with; `difference`: what the count was off.
+ * way than first recorded; `short`: the customer paid less; `khata`: a payment on account; `khata-back`: it was entered
+ * by mistake; `float`: change to start with; `difference`: what the count was off.
  */
 export const cashKinds = [
   'order',
   'order-back',
   'moved',
+  'short',
   'refund',
   'refund-back',
   'khata',

@@ -204,7 +204,7 @@ export async function collectedFor(
     select seq, cash_entry.id, cash_entry.kind, method, amount, balance_after as "balanceAfter", order_id as "orderId",
       cash_entry.note, cash_entry.at, '' as by, cash_drawer.account_id as holder
     from cash_entry join cash_drawer on cash_drawer.id = drawer_id
-    where order_id = ${orderId} and cash_entry.kind in ('order', 'order-back', 'moved') order by cash_entry.at, opened_at, seq`
+    where order_id = ${orderId} and cash_entry.kind in ('order', 'order-back', 'moved', 'short') order by cash_entry.at, opened_at, seq`
   return { entries: found.map(toEntry), holder: found.at(-1)?.holder ?? null }
 }
 

@@ -13,6 +13,7 @@ export type EventArea =
   | 'product'
   | 'return'
   | 'review'
+  | 'run'
   | 'settings'
   | 'staff'
   | 'system'
@@ -118,6 +119,8 @@ export const eventTraits: Readonly<Record<EventKind, Traits>> = {
   'order.points-redeemed': { area: 'order', tags: [] },
   'order.paid-otherwise': { area: 'order', tags: [] },
   'order.released': { area: 'order', tags: [] },
+  'order.missed': { area: 'order', tags: [] },
+  'run.changed': { area: 'run', tags: [] },
   'order.refunded': { area: 'order', tags: [] },
   'order.refund-undone': { area: 'order', tags: [] },
   'order-view.saved': { area: 'settings', tags: [] },

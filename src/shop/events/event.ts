@@ -141,6 +141,10 @@ type Kinds = {
   'order.paid-otherwise': { method: string }
   /** It waits no longer; `hold`: for what it did. */
   'order.released': { hold: string }
+  /** The rider found nobody; `action`: id of the stop action. */
+  'order.missed': { action: string }
+  /** `subject`: the rider. The stops were sorted, or these orders came or went. */
+  'run.changed': { day: string; orders: string[] }
   /** `sequence`: the number that it has within the order, as everything that goes back of one. */
   'order.refunded': { return: string; sequence: number; changes: Change[] }
   'order.refund-undone': { return: string; sequence: number; changes: Change[] }

@@ -24,6 +24,12 @@ export async function anonymizeOrders(tx: Sql, accountId: string) {
     update order_step_back set reason = ''
     where order_id in (select id from orders where account_id = ${accountId})`
   await tx.run`
+    update run_stop set missed_reason = ''
+    where missed_reason is not null and order_id in (select id from orders where account_id = ${accountId})`
+  await tx.run`
+    update stop_action set reason = ''
+    where order_id in (select id from orders where account_id = ${accountId})`
+  await tx.run`
     update cancellation set reason = null
     where reason is not null and order_id in (select id from orders where account_id = ${accountId})`
 }

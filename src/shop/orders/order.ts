@@ -113,6 +113,8 @@ export type Order = {
   pickup?: Pickup
   /** What it waits or waited for before it is packed; absent: nothing. */
   hold?: OrderHold
+  /** Absent: no rider is on the way with it. */
+  run?: OrderRun
   /** Oldest first. */
   changes: { status: OrderStatus; at: number }[]
 }
@@ -130,6 +132,14 @@ export type OrderWindow = {
   id: string
   /** Paisa in the delivery charge; negative: a discount. */
   extra: Paisa
+}
+
+/** What the customer reads of the rider's run. */
+export type OrderRun = {
+  /** Stops that the rider visits before this one. */
+  stopsBefore: number
+  /** The customer says it at the door, which proves the delivery. */
+  code: string
 }
 
 /** Letters of a note for the rider. */

@@ -34,6 +34,15 @@ export const cash: Check[] = [
   },
   {
     name: 'V11',
+    says: 'what a customer did not pay is more than the order was, or of an order that is not paid',
+    find: (db) => db.all`
+      select order_id as id from (
+        select order_id, -sum(amount) as short from cash_entry where kind = 'short' group by order_id) missing
+      where short < 0 or short > coalesce((select sum(amount) from payment
+        where payment.order_id = missing.order_id and state = 'taken'), 0)`,
+  },
+  {
+    name: 'V11',
     says: 'what was paid back in cash is not what left the drawers',
     find: (db) => db.all`
       select order_id as id from (

@@ -12,6 +12,7 @@ import { paymentStates } from '../orders/moving/payments.store.ts'
 import { questionAnswers } from '../orders/changing/order-question.ts'
 import { agreements } from '../orders/changing/replacement.ts'
 import { orderStatuses } from '../order-states.ts'
+import { stopActionKinds } from '../orders/runs/run.ts'
 import { missingChoices, orderChannels, orderFlows } from '../orders/order.ts'
 import { holdKinds } from '../settings/hold-rules.ts'
 import { orderPayments } from '../settings/payment.ts'
@@ -41,6 +42,7 @@ const columns: [table: Fragment, column: Fragment, known: readonly string[]][] =
   [sql`order_change`, sql`status`, orderStatuses],
   [sql`order_step_back`, sql`status`, orderStatuses],
   [sql`order_step_back`, sql`back_to`, orderStatuses],
+  [sql`stop_action`, sql`kind`, stopActionKinds],
   [sql`order_question`, sql`answer`, questionAnswers],
   [sql`replacement`, sql`agreed`, agreements],
   [sql`points_entry`, sql`reason`, pointsReasons],

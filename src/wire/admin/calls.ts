@@ -24,6 +24,7 @@ import { productCalls, productFiles } from './catalogue/product-calls.ts'
 import { reportCalls, reportFiles } from './office/report-calls.ts'
 import { returnCalls, returnFiles } from './orders/return.schema.ts'
 import { reviewCalls } from './customers/review.schema.ts'
+import { runCalls } from './orders/run.schema.ts'
 import { saleCalls } from './orders/sale.schema.ts'
 import { searchCalls } from './office/search.schema.ts'
 import { securityCalls } from './office/security-calls.ts'
@@ -65,6 +66,7 @@ export const staffCalls = {
   ...reportCalls,
   ...returnCalls,
   ...reviewCalls,
+  ...runCalls,
   ...saleCalls,
   ...searchCalls,
   ...securityCalls,

@@ -4,6 +4,7 @@ import { cancelOnce } from '#shop/orders/cancelling/cancel-order.ts'
 import { changeTime, timesOfOrder } from '#shop/orders/changing/change-time.ts'
 import type { Order } from '#shop/orders/order.ts'
 import { countOrders, findOrder, listOrders, type Buyer } from '#shop/orders/orders.store.ts'
+import { runForBuyer } from '#shop/orders/runs/run-of-order.store.ts'
 import { confirmMailedKey } from '#shop/orders/placing/confirm-mailed-key.ts'
 import { placeOrder } from '#shop/orders/placing/place-order.ts'
 import { refuseUnknown } from '#shop/orders/placing/throttled-not-found.ts'
@@ -14,6 +15,7 @@ import { claimGuestOrders } from '#shop/orders/guests/claim-guest-orders.ts'
 import { findOrderByPhone } from '#shop/orders/guests/find-order-by-phone.ts'
 import { orderStates } from '#shop/order-states.ts'
 import { orderWithReturns, withReturns } from '#shop/returns/returns.store.ts'
+import { shopDay } from '#shop/settings/shop-day.ts'
 import { customer } from '#shop/visit.ts'
 import { decodeTimeChoice, encodeOfferedWindow } from '#wire/order-time.ts'
 import { decodeCancellation, decodeOrderInput, encodeOrder } from '#wire/v1/buying/order.ts'
@@ -116,7 +118,10 @@ export async function orderOf(visit: OpenVisit, id: string, linkKey: string | nu
     const order = await findOrder(visit.db, buyer, id)
     if (order === undefined) continue
     if (linkKey !== null) await confirmMailedKey(visit, id, linkKey)
-    return { order: await orderWithReturns(visit.db, order), buyer }
+    const whole = await orderWithReturns(visit.db, order)
+    if (order.status !== 'shipped') return { order: whole, buyer }
+    const run = await runForBuyer(visit.db, id, shopDay(visit.now()))
+    return { order: run ? { ...whole, run } : whole, buyer }
   }
   return refuseUnknown(visit, from.address)
 }

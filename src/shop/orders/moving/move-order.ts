@@ -1,5 +1,4 @@
 import type { Tx } from '#db/database.ts'
-import type { Account } from '../../person.ts'
 import { activeZones } from '../../delivery/zones.store.ts'
 import { Refusal } from '../../refusals.ts'
 import { requirePermission } from '../../permissions.ts'
@@ -24,16 +23,16 @@ export async function moveOrder(visit: Visit, id: string, to: OrderStatus): Prom
   return visit.db.transaction(async (tx) =>
     to === 'cancelled'
       ? cancelWithin(tx, visit, 'anybody', id, { lines: [], reason: null })
-      : advance(tx, id, to, by, at),
+      : advanceWithin(tx, id, to, { by: by.id, at }),
   )
 }
 
-async function advance(
+/** `moveOrder` within the caller's transaction; `by`: an account's id. Can't cancel. */
+export async function advanceWithin(
   tx: Tx,
   id: string,
   to: OrderStatus,
-  by: Account,
-  at: number,
+  { by, at }: { by: string; at: number },
 ): Promise<Order> {
   const order = await lockOrder(tx, 'anybody', id)
   if (order === undefined) throw new Refusal('order_not_found')
@@ -42,7 +41,7 @@ async function advance(
   if (states === null) throw new Refusal('order_step_not_allowed', { from: order.status, to })
   if (order.status === 'placed') refuseUnweighed(order)
   if ((order.deliveryZone ?? null) === null) await keepZone(tx, order)
-  await enterStates(tx, order, states, { by: by.id, at })
+  await enterStates(tx, order, states, { by, at })
   return (await findOrder(tx, 'anybody', id)) ?? order
 }
 

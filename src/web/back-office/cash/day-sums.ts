@@ -21,6 +21,7 @@ const columnOf = ({ kind, method }: DaySum): DayColumn => {
     case 'order':
     case 'order-back':
     case 'moved':
+    case 'short':
       return method === 'cash' ? 'collected' : method
     case 'refund':
     case 'refund-back':

@@ -3,6 +3,7 @@ import type { EventArea } from '#shop/events/event-kinds.ts'
 /** Areas that the live stream of the back office reports, each to staff with its read permission. */
 export const liveAreas = [
   'order',
+  'run',
   'return',
   'review',
   'message',

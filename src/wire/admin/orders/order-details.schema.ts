@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cashMethods } from '#shop/cash/drawer.ts'
 import { orderStatuses } from '#shop/order-states.ts'
+import { stopActionKinds } from '#shop/orders/runs/run.ts'
 import { questionAnswers } from '#shop/orders/changing/order-question.ts'
 import { knownRefundMethods } from '#shop/returns/refund-payment.ts'
 import { WireArrival } from '../../place-and-days.schema.ts'
@@ -58,6 +59,30 @@ export const AdminOrderDetails = AdminOrder.extend({
       .describe('of the link `/confirm-order?token=`; null: it is not confirmed by a link'),
     by: by.describe('staff member who confirmed it; null: the customer, or nobody yet'),
   }),
+  run: z
+    .object({
+      rider: z.object({ id: z.string(), name: z.string() }),
+      day: z.string(),
+      position: z.int().describe('in the run, from 1'),
+      missed: z.object({ at: z.string(), reason: z.string() }).nullable(),
+    })
+    .nullable()
+    .describe('the rider who delivers it; null: nobody yet'),
+  atDoor: z
+    .array(
+      z.object({
+        kind: z.enum(stopActionKinds),
+        by: z.string(),
+        at: z.string().describe("by the rider's device"),
+        reason: z.string(),
+        collected: z.number().nullable().describe('rupees, if the customer paid less'),
+        hasCode: z.boolean().describe("the customer's code was right"),
+        refused: z
+          .boolean()
+          .describe('true: it changed nothing, because the order was closed or not theirs'),
+      }),
+    )
+    .describe('what riders did with it, oldest first'),
   stepsBack: z
     .array(
       z.object({

@@ -17,6 +17,8 @@ import type { RefundPayment, UndoneRefund } from '#shop/returns/refund-payment.t
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { time } from '../../time.ts'
 import type { OrderNote } from '#shop/orders/office/order-notes.store.ts'
+import type { runForStaff } from '#shop/orders/runs/run-of-order.store.ts'
+import type { StopAction } from '#shop/orders/runs/stop-actions.store.ts'
 import { type OrderQuestion, stateOfQuestion } from '#shop/orders/changing/order-question.ts'
 import type { TimeChange } from '#shop/orders/changing/time-changes.store.ts'
 import { encodeOrder } from './order.ts'
@@ -39,6 +41,8 @@ type Beside = {
   holdToken: string | null
   cash: Awaited<ReturnType<typeof collectedFor>>
   releasedBy: string | null
+  run: Awaited<ReturnType<typeof runForStaff>>
+  atDoor: readonly StopAction[]
   whatsappText: string
   history: BuyerHistory
   /** by product id */
@@ -67,6 +71,8 @@ export const encodeOrderDetails = (
     method,
     amount: toRupees(amount),
   })),
+  run: encodeRunOf(beside.run),
+  atDoor: beside.atDoor.map(encodeAtDoor),
   confirmation: { token: beside.mayMove ? beside.holdToken : null, by: beside.releasedBy },
   stepsBack: beside.stepsBack.map(({ status, enteredAt, at, ...step }) => ({
     ...step,
@@ -137,4 +143,33 @@ const encodeOffer = (line: OrderLine) => ({
   pack: [line.pack, line.colour].filter(Boolean).join(', '),
   quantity: line.quantity,
   amount: toRupees(leftOfLine(line).amount),
+})
+
+const encodeRunOf = (run: Beside['run']) =>
+  run === undefined
+    ? null
+    : {
+        rider: { id: run.riderId, name: run.rider },
+        day: run.day,
+        position: run.position,
+        missed:
+          run.missedAt === null ? null : { at: time(run.missedAt), reason: run.missedReason ?? '' },
+      }
+
+const encodeAtDoor = ({
+  kind,
+  by,
+  pressedAt,
+  reason,
+  collected,
+  hasCode,
+  refusal,
+}: StopAction) => ({
+  kind,
+  by,
+  at: time(pressedAt),
+  reason,
+  collected: collected === null ? null : toRupees(collected),
+  hasCode,
+  refused: refusal !== null,
 })

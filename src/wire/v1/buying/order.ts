@@ -38,6 +38,7 @@ export const encodeOrder = (order: OrderWithReturns, key?: string): WireOrder =>
   arrival: order.arrival,
   window: order.window ? encodeOrderWindow(order.window) : null,
   pickup: order.pickup ?? null,
+  run: order.run ?? null,
   hold: order.hold ? encodeHold(order.hold) : null,
   contact: order.contact,
   note: order.note,
@@ -70,6 +71,7 @@ export const decodeOrder = (order: WireOrder): OrderWithReturns => ({
   arrival: order.arrival,
   ...(order.window && { window: decodeOrderWindow(order.window) }),
   ...(order.pickup && { pickup: order.pickup }),
+  ...(order.run && { run: order.run }),
   ...(order.hold && { hold: decodeHold(order.hold) }),
   changes: order.history.flatMap(({ status, at }) => {
     const known = statusOf(status)

@@ -28,6 +28,8 @@ import { findOrder } from '#shop/orders/orders.store.ts'
 import { destinationOf } from '#shop/orders/placing/destination.ts'
 import { quoteForStaff, enterOrder } from '#shop/orders/placing/enter-order.ts'
 import { channelsOf, enteredBy } from '#shop/orders/placing/order-channel.store.ts'
+import { runForStaff } from '#shop/orders/runs/run-of-order.store.ts'
+import { actionsOfOrder } from '#shop/orders/runs/stop-actions.store.ts'
 import { can } from '#shop/permissions.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { payRefund } from '#shop/returns/pay-refund.ts'
@@ -169,6 +171,8 @@ async function orderOf(visit: OpenVisit, order: Order) {
     holdToken: await holdTokenOf(db, order.id),
     cash: await collectedFor(db, order.id),
     releasedBy: await releasedBy(db, order.id),
+    run: await runForStaff(db, order.id),
+    atDoor: await actionsOfOrder(db, order.id),
     whatsappText: whatsappText(english, order, settings),
     scale: { start: settings.scaleStart, codeDigits: settings.scaleCodeDigits },
     history: await readBuyerHistory(db, order),

@@ -47,6 +47,7 @@ export const backOfficeCashMessages = screen('back-office-cash', {
     order: 'Order paid',
     'order-back': 'Delivery taken back',
     moved: 'Paid in another way',
+    short: 'Customer paid less',
     refund: 'Refund paid',
     'refund-back': 'Refund undone',
     khata: 'Payment on account',

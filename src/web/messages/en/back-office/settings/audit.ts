@@ -94,6 +94,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     closed: 'Counted a cash drawer',
     approved: 'Approved the count of a cash drawer',
   },
+  run: { changed: 'Changed the stops of a rider' },
   order: {
     placed: 'Placed an order',
     moved: 'Changed the state of an order',
@@ -108,6 +109,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     redirected: 'Changed the contact or the address of an order',
     'time-changed': 'Changed the delivery time of an order',
     released: 'Confirmed an order',
+    missed: 'Found nobody to take an order',
     'paid-otherwise': 'Corrected how an order was paid',
     'khata-allowed': 'Allowed an order on account in spite of its limit or overdue payments',
     'points-redeemed': 'Redeemed points on an order',

@@ -72,6 +72,7 @@ export const backOfficeTokensMessages = screen('back-office-tokens', {
   report: { read: 'See reports' },
   return: { read: 'See returns', decide: 'Decide on returns' },
   review: { read: 'See reviews', decide: 'Publish and refuse reviews' },
+  run: { read: 'See your run as a rider', plan: 'Plan riders’ runs' },
   sale: { read: 'See counter sales', write: 'Sell at the counter' },
   search: { read: 'See search terms', write: 'Manage search synonyms' },
   settings: { read: 'See the settings', write: 'Change the settings' },

@@ -1,0 +1,65 @@
+import { listColleagues } from '#shop/accounts/staff/staff.store.ts'
+import { actAtStop } from '#shop/orders/runs/act-at-stop.ts'
+import { arrangeStops, assignStops } from '#shop/orders/runs/plan-run.ts'
+import { runOf, runsOfDay, unassignedOrders } from '#shop/orders/runs/runs.store.ts'
+import { requirePermission, rolesWith } from '#shop/permissions.ts'
+import { readSettings } from '#shop/settings/settings.store.ts'
+import { shopDay } from '#shop/settings/shop-day.ts'
+import { accountById } from '#shop/accounts/accounts.store.ts'
+import { decodeStopAction, encodeRun, encodeStopOrder } from '#wire/admin/orders/run.ts'
+import { time } from '#wire/time.ts'
+import type { OpenVisit } from '../../../open-shop.ts'
+import type { Handlers } from '../../handler.ts'
+
+const maxUnassigned = 300
+
+export const runHandlers = {
+  adminRunPlan: async (visit, { query }) => ({
+    data: await planOf(visit, query.day ?? shopDay(visit.now())),
+  }),
+  async adminAssignStops(visit, { body }) {
+    await assignStops(visit, body)
+    return { data: await planOf(visit, body.day) }
+  },
+  async adminArrangeStops(visit, { body }) {
+    await arrangeStops(visit, body)
+    return { data: await planOf(visit, body.day) }
+  },
+  async adminRun(visit, { query }) {
+    const { id } = requirePermission(visit, 'run.read')
+    if (query.rider !== undefined && query.rider !== id) requirePermission(visit, 'report.read')
+    return { data: await runNow(visit, query.rider ?? id) }
+  },
+  async adminActAtStop(visit, { body }) {
+    const { id } = requirePermission(visit, 'order.move')
+    await actAtStop(visit, decodeStopAction(body))
+    return { data: await runNow(visit, id) }
+  },
+} satisfies Partial<Handlers>
+
+async function planOf({ db }: OpenVisit, day: string) {
+  const [runs, unassigned, riders, people, { map }] = await Promise.all([
+    runsOfDay(db, day),
+    unassignedOrders(db, day, maxUnassigned),
+    listColleagues(db, ['rider']),
+    listColleagues(db, rolesWith('order.move')),
+    readSettings(db),
+  ])
+  const isRider = ({ id }: { id: string }) => riders.some((rider) => rider.id === id)
+  return {
+    day,
+    shop: map,
+    runs: runs.map(encodeRun),
+    riders: people.map((person) => ({ ...person, isRider: isRider(person) })),
+    unassigned: unassigned.map(encodeStopOrder),
+  }
+}
+
+async function runNow({ db, now, account }: OpenVisit, riderId: string) {
+  const at = now()
+  const day = shopDay(at)
+  const name = (await accountById(db, riderId))?.full_name ?? ''
+  const none = { rider: { id: riderId, name }, day, version: 0, stops: [] }
+  const run = (await runOf(db, riderId, day)) ?? none
+  return { ...encodeRun(run), at: time(at), isOwn: account?.id === riderId }
+}

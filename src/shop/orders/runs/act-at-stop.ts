@@ -1,0 +1,126 @@
+import type { Tx } from '#db/database.ts'
+import { bookShort } from '../../cash/book.ts'
+import { record } from '../../events/events.store.ts'
+import { nothing, type Paisa } from '../../money.ts'
+import { isPaidAhead, type OrderStatus } from '../../order-states.ts'
+import { requirePermission } from '../../permissions.ts'
+import { Refusal, type PlainRefusal, refuseIf } from '../../refusals.ts'
+import { shopDay } from '../../settings/shop-day.ts'
+import type { Visit } from '../../visit.ts'
+import { cancelWithin } from '../cancelling/cancel-order.ts'
+import { lockOrder } from '../moving/lock-order.ts'
+import { advanceWithin } from '../moving/move-order.ts'
+import type { BookedOrder } from '../order.ts'
+import { maxWrongCodes, shortBy, type StopActionKind } from './run.ts'
+import { countWrongCode, findStop, raiseRun, type StopFacts, updateMissed } from './runs.store.ts'
+import { findStopAction, insertStopAction, type StopAction } from './stop-actions.store.ts'
+
+export type StopActionInput = {
+  /** Chosen by the rider's device, so retries act once. */
+  id: string
+  orderId: string
+  kind: StopActionKind
+  /** Why; '' for `taken` and `delivered`. */
+  reason: string
+  /** As the customer said it; '': none. */
+  code: string
+  /** For `paid-less` (paisa). */
+  collected: Paisa | null
+  /** By the rider's device, ms UTC. */
+  pressedAt: number
+  /** The rider agreed to send an action of an earlier day. */
+  isConfirmed: boolean
+}
+
+/**
+ * A rider acts at a stop of their own run. The same id acts once, and is answered the same again. Refuses
+ * `key_reused`, a missing reason (`stop_reason_missing`), an action of an earlier day without consent (`stop_action_old`),
+ * a wrong code, and what can't be done any more: `stop_not_yours`, `stop_cancelled`, `stop_delivered`. Those three are
+ * recorded with the action, so staff know what the rider did.
+ */
+export async function actAtStop(visit: Visit, input: StopActionInput): Promise<void> {
+  const { id: by } = requirePermission(visit, 'order.move')
+  const needsReason = ['paid-less', 'not-home', 'refused'].includes(input.kind)
+  refuseIf(needsReason && input.reason === '' ? 'stop_reason_missing' : null)
+  const at = visit.now()
+  const pressedAt = Math.min(input.pressedAt, at)
+  // A refusal that is thrown within the transaction would undo its record.
+  const refusal = await visit.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, 'anybody', input.orderId)
+    if (order === undefined) throw new Refusal('order_not_found')
+    const known = await findStopAction(tx, input.id)
+    if (known !== undefined) return answerAgain(known, { ...input, by })
+    const stop = await findStop(tx, order.id)
+    const isOld = shopDay(pressedAt) < shopDay(at) && !input.isConfirmed
+    refuseIf(isOld ? 'stop_action_old' : null)
+    const rejection = rejectionOf(order, stop, { ...input, by })
+    const wrongCode = rejection ?? (stop && (await checkCode(tx, order.id, stop, input)))
+    if (wrongCode === 'stop_code_wrong' || wrongCode === 'stop_code_locked') return wrongCode
+    const { id, orderId, kind, reason, collected } = input
+    const hasCode = rejection === null && input.code !== ''
+    const action = { id, orderId, by, kind, reason, collected, hasCode, refusal: rejection, pressedAt, at } // prettier-ignore
+    if (rejection === null && stop) await carryOut(tx, visit, { order, stop, action })
+    await insertStopAction(tx, action)
+    return rejection
+  })
+  if (refusal !== null) throw new Refusal(refusal)
+}
+
+function answerAgain(
+  known: StopAction,
+  { orderId, kind, by }: Pick<StopActionInput, 'orderId' | 'kind'> & { by: string },
+): PlainRefusal | null {
+  const isSame = known.orderId === orderId && known.kind === kind && known.by === by
+  refuseIf(isSame ? null : 'key_reused')
+  return recorded.find((one) => one === known.refusal) ?? null
+}
+
+const recorded = ['stop_not_yours', 'stop_cancelled', 'stop_delivered'] as const
+
+/** Throws what the rider has to correct first. */
+function rejectionOf(
+  order: BookedOrder,
+  stop: StopFacts | undefined,
+  { by, kind, collected }: Pick<StopActionInput, 'kind' | 'collected'> & { by: string },
+): (typeof recorded)[number] | null {
+  if (order.status === 'cancelled') return 'stop_cancelled'
+  if (order.status === 'delivered') return 'stop_delivered'
+  if (stop?.riderId !== by) return 'stop_not_yours'
+  refuseIf(order.status === 'placed' ? 'stop_not_packed' : null)
+  const due = isPaidAhead(order) ? nothing : order.total
+  const isShort = collected !== null && shortBy(due, collected) !== null
+  refuseIf(kind === 'paid-less' && !isShort ? 'stop_collected_wrong' : null)
+  return null
+}
+
+/** Wrong tries are counted, so a code can't be guessed. */
+async function checkCode(tx: Tx, orderId: string, stop: StopFacts, { code }: StopActionInput) {
+  if (code === '') return null
+  if (stop.wrongCodes >= maxWrongCodes) return 'stop_code_locked' as const
+  if (code === stop.code) return null
+  await countWrongCode(tx, orderId)
+  return 'stop_code_wrong' as const
+}
+
+type Acting = { order: BookedOrder; stop: StopFacts; action: StopAction }
+
+async function carryOut(tx: Tx, visit: Visit, { order, stop, action }: Acting) {
+  const { at, by, kind, reason } = action
+  const enter = (to: OrderStatus) => advanceWithin(tx, order.id, to, { by, at })
+  // What reached the customer's door was on the way, also if the rider forgot to say so.
+  if (order.status !== 'shipped') await enter('shipped')
+  if (kind === 'delivered' || kind === 'paid-less') await enter('delivered')
+  if (kind === 'paid-less') await takeLess(tx, order, action)
+  if (kind === 'refused') await cancelWithin(tx, visit, 'anybody', order.id, { lines: [], reason })
+  if (kind !== 'not-home') return
+  await raiseRun(tx, stop.riderId, stop.day)
+  await updateMissed(tx, { ...stop, orderId: order.id }, { at, reason })
+  await record(tx, { kind: 'order.missed', at, actor: by, subject: order.id, data: { action: action.id } }) // prettier-ignore
+}
+
+async function takeLess(tx: Tx, { id, payment, total }: BookedOrder, action: StopAction) {
+  const { collected, reason: note, at, by } = action
+  const amount = collected === null ? null : shortBy(total, collected)
+  if (amount === null) return
+  await bookShort(tx, { orderId: id, method: payment, amount, note, at, by })
+}
