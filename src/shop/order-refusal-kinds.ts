@@ -28,6 +28,7 @@ export const orderRefusalKinds = {
   stop_not_packed: 'conflict',
   stop_not_plannable: 'conflict',
   stop_not_yours: 'conflict',
+  stop_other_rider: 'forbidden',
   stop_reason_missing: 'invalid',
   rest_costs_more: 'conflict',
   rest_below_minimum: 'conflict',

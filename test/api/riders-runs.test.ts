@@ -21,8 +21,12 @@ beforeEach(async () => {
 const today = () => shopDay(shop.now())
 const assign = (who: Caller, rider: string | null, orders: { id: string; from: string | null }[]) =>
   who.post('admin/runs/stops', { day: today(), rider, orders })
-const act = async (rider: Caller, order: string | undefined, kind: string, more: object = {}) =>
-  rider.post('admin/run/actions', stopAction(shop, order, kind, more))
+const act = async (who: Caller, order: string | undefined, kind: string, more: object = {}) =>
+  who.post('admin/run/actions', { ...action(order, kind, more), rider: await idOf(who) })
+/** Of bilal. */
+const action = (order: string | undefined, kind: string, more: object = {}) =>
+  stopAction(shop, order, kind, { rider: 'bilal', ...more })
+const idOf = async (who: Caller) => (await who.get('user/me')).body.data._id
 const runsNow = async (): Promise<Record<string, string[]>> => {
   const { runs } = (await clerk.get('admin/runs')).body.data
   return Object.fromEntries(
@@ -183,7 +187,7 @@ test('paid less: the drawer has what was collected, also after the delivery is t
 
 test('the same action twice at once is done once', async () => {
   const { ids, bilal } = await onTheWay(1)
-  const body = stopAction(shop, ids[0], 'paid-less', { reason: 'Short', collected: 1300 })
+  const body = action(ids[0], 'paid-less', { reason: 'Short', collected: 1300 })
   const replies = await Promise.all([1, 2, 3].map(() => bilal.post('admin/run/actions', body)))
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
   expect((await bilal.get('admin/cash')).body.own.balance).toBe(1300)
@@ -209,7 +213,7 @@ test('delivered while staff cancel: one of the two holds, and the books agree', 
 test('a cancelled order: the action is refused, answered the same again, and staff see it', async () => {
   const { ids, bilal } = await onTheWay(1)
   await clerk.patch(`admin/orders/${ids[0]}`, { status: 'cancelled' })
-  const body = stopAction(shop, ids[0], 'delivered')
+  const body = action(ids[0], 'delivered')
   for (const _ of [1, 2])
     expect((await bilal.post('admin/run/actions', body)).body.code).toBe('stop_cancelled')
   const { atDoor } = (await clerk.get(`admin/orders/${ids[0]}`)).body.data
@@ -222,6 +226,9 @@ test('riders see and change their own run only; managers look at each', async ()
   const kashif = await shop.as('kashif')
   expect((await act(kashif, ids[0], 'delivered')).body.code).toBe('stop_not_yours')
   expect((await act(clerk, ids[0], 'delivered')).body.code).toBe('stop_not_yours')
+  // A device that acts for another rider than the one who is logged in.
+  const theirs = await kashif.post('admin/run/actions', action(ids[0], 'delivered'))
+  expect(theirs.body.code).toBe('stop_other_rider')
   expect((await kashif.get('admin/run')).body.data.stops).toEqual([])
   expect((await kashif.get('admin/run?rider=bilal')).status).toBe(403)
   expect((await kashif.get('admin/runs')).status).toBe(403)
@@ -231,7 +238,7 @@ test('riders see and change their own run only; managers look at each', async ()
 
 test('an action of yesterday is sent after a question', async () => {
   const { ids } = await onTheWay(1)
-  const body = stopAction(shop, ids[0], 'delivered')
+  const body = action(ids[0], 'delivered')
   shop.later(24 * 60 * 60_000)
   const bilal = await shop.as('bilal')
   clerk = await shop.as('clerk')

@@ -481,6 +481,7 @@ export const requests: Record<CallName, Request> = {
     path: 'admin/run/actions',
     body: {
       id: '6f0a1f0e-8f3e-4f3c-9d53-6f5b1a7a0c03',
+      rider: 'clerk',
       order: 'unknown',
       kind: 'taken',
       reason: '',

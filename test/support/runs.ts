@@ -33,6 +33,7 @@ export const stopAction = (
   more: object = {},
 ) => ({
   id: randomUUID(),
+  rider: 'clerk',
   order,
   kind,
   reason: '',

@@ -482,7 +482,10 @@ export const staffWrites: Record<StaffWrite, Write> = {
   adminActAtStop: async (owner, shop) => {
     const { ids } = await assigned(shop, owner, 1, 'owner')
     await owner.patch(`admin/orders/${ids[0]}`, { status: 'packed' })
-    const reply = await owner.post('admin/run/actions', stopAction(shop, ids[0], 'taken'))
+    const reply = await owner.post(
+      'admin/run/actions',
+      stopAction(shop, ids[0], 'taken', { rider: 'owner' }),
+    )
     return { reply, action: 'order.moved', subject: ids[0] ?? '' }
   },
   adminEnterCash: async (clerk) => {

@@ -40,6 +40,8 @@ export const officePaths = {
   khata: ({ id, month }: { id: string; month?: string | undefined }) =>
     `/admin/khata/${join(id)}${query({ month })}`,
   receipt: ({ id }: { id: string }) => `/admin/counter/${join(id)}`,
+  runs: list('/admin/runs', ['day', 'zone', 'hours']),
+  rider: list('/admin/rider', ['rider']),
   newOrder: () => '/admin/orders/new',
   order: ({ id }: { id: string }) => `/admin/orders/${join(id)}`,
   login: list('/admin/login', ['next']),

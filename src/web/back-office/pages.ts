@@ -25,6 +25,8 @@ export const pages: readonly PageEntry[] = [
   page('office-khata', '/admin/khata/:id', () => import('./khata/office-khata.page.tsx')),
   page('office-orders', officePaths.orders, () => import('./orders/list/office-orders.page.tsx')),
   page('order-board', officePaths.board, () => import('./orders/board/order-board.page.tsx')),
+  page('run-plan', officePaths.runs, () => import('./runs/run-plan.page.tsx')),
+  page('rider', officePaths.rider, () => import('./rider/rider.page.tsx')),
   page('new-order', '/admin/orders/new', () => import('./new-order/new-order.page.tsx')),
   page('office-order', '/admin/orders/:id', () => import('./orders/office-order.page.tsx')),
   page(

@@ -10,6 +10,7 @@ import { cacheReady } from './first-visit.ts'
 import { currentVisitor, findCopy, forget, saveAnswer } from './storage.ts'
 
 const api = '/api/v1'
+const riderPage = '/admin/rider'
 const comingAndGoing =
   /^\/(login|reset-password|api\/v1\/user\/(login|logout|signup|signouteverywhere|deleteaccount|resetpassword|updateprofile))$/
 
@@ -22,6 +23,8 @@ export function answerTo(event: FetchEvent, { pathname }: URL): Promise<Response
   if (pathname.startsWith('/assets/')) return copyFirst(request)
   if (pathname.startsWith('/messages/')) return freshFirst(event, copyOfSentences)
   if (pathname.startsWith('/media/')) return copyWhileAsking(event)
+  // A rider's run opens without a connection.
+  if (pathname === riderPage && request.mode === 'navigate') return freshFirst(event, copyOfPage)
   if (pathname.startsWith('/admin') || pathname.startsWith(`${api}/admin`)) return undefined
   if (pathname.startsWith(`${api}/`)) {
     return request.headers.get('accept')?.includes('json')

@@ -18,6 +18,8 @@ import { findStopAction, insertStopAction, type StopAction } from './stop-action
 export type StopActionInput = {
   /** Chosen by the rider's device, so retries act once. */
   id: string
+  /** Account that the device acts for. */
+  rider: string
   orderId: string
   kind: StopActionKind
   /** Why; '' for `taken` and `delivered`. */
@@ -34,12 +36,14 @@ export type StopActionInput = {
 
 /**
  * A rider acts at a stop of their own run. The same id acts once, and is answered the same again. Refuses
- * `key_reused`, a missing reason (`stop_reason_missing`), an action of an earlier day without consent (`stop_action_old`),
+ * another rider's action (`stop_other_rider`), `key_reused`, a missing reason (`stop_reason_missing`), an action of an earlier day without consent (`stop_action_old`),
  * a wrong code, and what can't be done any more: `stop_not_yours`, `stop_cancelled`, `stop_delivered`. Those three are
  * recorded with the action, so staff know what the rider did.
  */
 export async function actAtStop(visit: Visit, input: StopActionInput): Promise<void> {
   const { id: by } = requirePermission(visit, 'order.move')
+  // The device of one rider may be used by another meanwhile.
+  refuseIf(input.rider === by ? null : 'stop_other_rider')
   const needsReason = ['paid-less', 'not-home', 'refused'].includes(input.kind)
   refuseIf(needsReason && input.reason === '' ? 'stop_reason_missing' : null)
   const at = visit.now()

@@ -1,4 +1,4 @@
-import { MapPin, Phone } from 'lucide-react'
+import { MapPin, Phone, Route } from 'lucide-react'
 import { useEffect } from 'react'
 import { localPhone, phoneKey } from '#shop/accounts/contacts/phone.ts'
 import { rupees } from '#shop/money.ts'
@@ -47,6 +47,13 @@ export function NextStops({ stops, waiting }: { stops: readonly ListedOrder[]; w
           </p>
         )}
       </div>
+      <Link
+        to={officePaths.rider()}
+        className={buttonClass({ kind: 'brand', className: 'min-h-12 justify-center' })}
+      >
+        <Route aria-hidden className="size-5" />
+        {t('rider.run')}
+      </Link>
       {stops.length === 0 && (
         <EmptyState ornament="truck" title={t('rider.none')} text={t('rider.noneText')} />
       )}

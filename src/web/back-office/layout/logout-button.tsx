@@ -5,6 +5,7 @@ import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
+import { clearRun } from '../rider/stored-run.ts'
 
 export function LogoutButton({ className }: { className: string }) {
   const t = useMessages(backOfficeMessages)
@@ -15,6 +16,7 @@ export function LogoutButton({ className }: { className: string }) {
     setBusy(true)
     try {
       await api.logout()
+      clearRun()
       window.location.assign(paths.home())
     } catch {
       setBusy(false)

@@ -21,6 +21,7 @@ import { HoldMark } from './hold-mark.tsx'
 import { OrderHold, PayBack } from './order-hold.tsx'
 import { OrderLines } from './lines/order-lines.tsx'
 import { OrderNotes } from './order-notes.tsx'
+import { OrderRunFacts } from '../runs/order-run-facts.tsx'
 import { OrderPeople } from './order-people.tsx'
 import { OrderRefunds } from './refunds/order-refunds.tsx'
 import { refundDue } from './refunds/refund-due.ts'
@@ -83,6 +84,7 @@ export const page = definePage({
           <div className="grid gap-4">
             {!isRider && <OrderPeople order={order} />}
             {isDue && <OrderRefunds order={order} />}
+            <OrderRunFacts order={order} />
             <OrderNotes order={order} mayWrite={mayMove} />
             {!isDue && <OrderRefunds order={order} />}
             <OrderPast order={order} />

@@ -12,6 +12,8 @@ type Task = { to: string; label: Label; needs: Permission }
 /** Pages that the navigation does not list. */
 export const innerPages: readonly Task[] = [
   { to: officePaths.board(), label: 'inner.board', needs: 'order.read' },
+  { to: officePaths.runs(), label: 'inner.runs', needs: 'run.plan' },
+  { to: officePaths.rider(), label: 'inner.rider', needs: 'run.read' },
   { to: officePaths.imports(), label: 'inner.imports', needs: 'product.import' },
   { to: officePaths.expiring(), label: 'inner.expiring', needs: 'product.read' },
   { to: officePaths.windows(), label: 'inner.windows', needs: 'zone.read' },

@@ -318,6 +318,7 @@ export const refusalMessages = screen('refusals', {
     stop_not_packed: 'This order is not packed yet',
     stop_not_plannable: 'One of these orders is closed, picked up, or waits for its customer',
     stop_not_yours: 'This order is not in your run any more. Please call the shop.',
+    stop_other_rider: 'Another rider did this. It is sent when they log in again.',
     stop_reason_missing: 'Please give a reason',
     stock_changed: 'The stock has changed since you looked. Please check it and save again.',
     question_not_found: 'This link no longer works',

@@ -7,7 +7,7 @@ import { againMessages } from '../../messages/en/storefront/catalogue/again.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { decodeUsual, type WireUsual } from '#wire/v1/buying/usual.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
-import { OrderArrival } from '../orders/order-arrival.tsx'
+import { OrderArrival } from '../orders/arriving/order-arrival.tsx'
 import { StatusBadge } from '../orders/status-badge.tsx'
 import { UsualRow } from './usual-row.tsx'
 

@@ -10,7 +10,7 @@ import { ordersMessages } from '../../messages/en/storefront/checkout/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 import { AddAll } from './add-all.tsx'
-import { OrderArrival } from './order-arrival.tsx'
+import { OrderArrival } from './arriving/order-arrival.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 const shownLines = 3

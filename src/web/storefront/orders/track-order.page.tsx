@@ -11,10 +11,11 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { loadOrder } from './load-order.ts'
 import { CallShop } from './call-shop.tsx'
 import { NoteOf } from './note-of.tsx'
-import { OrderArrival } from './order-arrival.tsx'
+import { OrderArrival } from './arriving/order-arrival.tsx'
 import { OrderItems } from './order-items.tsx'
 import { Hold } from './hold/hold.tsx'
 import { Pickup } from './pickup/pickup.tsx'
+import { RiderRun } from './arriving/rider-run.tsx'
 import { OrderErrorPage } from './order-error.tsx'
 import { useEffect, useState } from 'react'
 import { isOnHold, orderAllows, orderStates } from '#shop/order-states.ts'
@@ -110,6 +111,7 @@ export const page = definePage({
           {t('track.now', { status: t(`status.${now.status}`) })}
         </p>
         <Hold order={now} className="mb-6" />
+        <RiderRun order={now} className="mb-6" />
         <div className="till-grid">
           {now.status !== 'cancelled' && <TrackSteps order={now} />}
           <div className="grid gap-4">

@@ -107,6 +107,7 @@ export const runCalls = {
       'Say what you did at a stop of your own run; the client chooses the id, so retries act once',
     body: z.object({
       id: z.uuid(),
+      rider: Id.describe('who pressed the button; refused if you are somebody else'),
       order: Id,
       kind: z.enum(stopActionKinds),
       reason: PlainText(maxStopReason).describe('`paid-less`, `not-home` and `refused` need one'),

@@ -11,6 +11,7 @@ import { Chips } from '../../list/chips.tsx'
 import { useAllows } from '../../parts/use-allows.ts'
 import { useRefresh } from '../../parts/use-refresh.ts'
 import { staffSend } from '../../send.ts'
+import { RunsLink } from '../../runs/runs-link.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { orderFilterIn } from '../order-filter-in.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
@@ -40,10 +41,13 @@ export const page = definePage({
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-head">{t('board.title')}</h1>
-          <Link to={officePaths.orders({ zone })} className={buttonClass()}>
-            <List aria-hidden className="size-5" />
-            {t('board.list')}
-          </Link>
+          <div className="flex flex-wrap gap-3">
+            <RunsLink />
+            <Link to={officePaths.orders({ zone })} className={buttonClass()}>
+              <List aria-hidden className="size-5" />
+              {t('board.list')}
+            </Link>
+          </div>
         </div>
         {(zones.length > 0 || zone !== undefined) && <ZoneLinks zones={zones} zone={zone} />}
         <p className="text-small text-soft max-md:hidden">{t('board.hint')}</p>

@@ -11,6 +11,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { officePaths } from '../../addresses.ts'
 import { Chips } from '../../list/chips.tsx'
 import { listPage } from '../../list/list-page.tsx'
+import { RunsLink } from '../../runs/runs-link.tsx'
 import { ColumnChoice } from './order-columns.tsx'
 import { orderFilterIn, sortOf } from '../order-filter-in.ts'
 import { OrderExport } from './order-export.tsx'
@@ -39,10 +40,13 @@ export const page = listPage({
     return { waiting: today.orders, views, zones }
   },
   Actions: ({ list: { values } }) => (
-    <Link to={officePaths.board({ zone: values.zone })} className={buttonClass()}>
-      <SquareKanban aria-hidden className="size-5" />
-      <span className="max-sm:sr-only">{useMessages(backOfficeBoardMessages)('board.open')}</span>
-    </Link>
+    <>
+      <RunsLink />
+      <Link to={officePaths.board({ zone: values.zone })} className={buttonClass()}>
+        <SquareKanban aria-hidden className="size-5" />
+        <span className="max-sm:sr-only">{useMessages(backOfficeBoardMessages)('board.open')}</span>
+      </Link>
+    </>
   ),
   BelowFilters: ({ list: { values, waiting, views, zones } }) => {
     const t: Messages = useMessages(...messages)

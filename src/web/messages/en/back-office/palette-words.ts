@@ -38,6 +38,8 @@ export const backOfficePaletteWordsMessages = screen('back-office-palette-words'
   inner: {
     windows: 'slot window capacity places cut-off ramadan eid evening',
     board: 'kanban packing columns',
+    runs: 'plan delivery route stops drivers',
+    rider: 'stops deliveries door',
     imports: 'undo import price list history csv',
     expiring: 'best before expiry date waste',
     previews: 'template order confirmation',

@@ -24,6 +24,8 @@ export const backOfficePaletteMessages = screen('back-office-palette', {
   inner: {
     windows: 'Delivery times',
     board: 'Order board',
+    runs: 'Riders’ runs',
+    rider: 'My run',
     imports: 'Past imports',
     expiring: 'Expiring soon',
     previews: 'E-mail previews',

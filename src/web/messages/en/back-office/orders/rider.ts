@@ -3,6 +3,7 @@ import { screen } from '../../../screen.ts'
 export const backOfficeRiderMessages = screen('back-office-rider', {
   rider: {
     title: 'Next stops',
+    run: 'Open my run',
     stops: '{count} {count|stop|stops}',
     cash: '{amount} in cash',
     card: '{amount} by card',

@@ -1,11 +1,11 @@
 import { Truck } from 'lucide-react'
 import { orderStates } from '#shop/order-states.ts'
 import type { Order } from '#shop/orders/order.ts'
-import { orderArrivalMessages } from '../../messages/en/storefront/checkout/order-arrival.ts'
-import { promisedText } from '../../messages/promised-text.ts'
-import { useMessages } from '../../messages/use-messages.ts'
-import { useArrivalText } from '../delivery/use-arrival.ts'
-import { useToday } from '../delivery/use-today.ts'
+import { orderArrivalMessages } from '../../../messages/en/storefront/checkout/order-arrival.ts'
+import { promisedText } from '../../../messages/promised-text.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { useArrivalText } from '../../delivery/use-arrival.ts'
+import { useToday } from '../../delivery/use-today.ts'
 
 type Props = { order: Pick<Order, 'arrival' | 'status'>; className?: string }
 

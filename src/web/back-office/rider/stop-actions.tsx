@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { cleanAmount } from '#shop/clean-amount.ts'
+import { cleanCode } from '#shop/clean-text.ts'
+import { readRupees, rupees, toRupees } from '#shop/money.ts'
+import { maxStopReason } from '#shop/orders/runs/run.ts'
+import { backOfficeRunMessages } from '../../messages/en/back-office/orders/run.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { FieldError, TextField } from '../../ui/form/field.tsx'
+import { textIn } from '../../ui/form/use-form.ts'
+import type { ShownStop } from './queue.ts'
+import type { RunOfRider } from './use-rider-run.ts'
+
+type Props = { stop: ShownStop; act: RunOfRider['act'] }
+type Otherwise = 'not-home' | 'refused' | 'paid-less'
+
+/** What happened at the door. */
+export function StopActions({ stop, act }: Props) {
+  const t = useMessages(backOfficeRunMessages)
+  const [dialog, setDialog] = useState<Otherwise | null>(null)
+  const { id: order, reference, name } = stop
+  const others: readonly Otherwise[] =
+    stop.due > 0 ? ['not-home', 'refused', 'paid-less'] : ['not-home', 'refused']
+  return (
+    <>
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const code = cleanCode(textIn(new FormData(event.currentTarget), 'code')).slice(0, 10)
+          act({ order, reference, kind: 'delivered', code })
+        }}
+      >
+        <TextField
+          name="code"
+          label={t('act.code')}
+          hint={t('act.codeHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          optional
+        />
+        <Button kind="main" type="submit" className="min-h-16 w-full justify-center text-lead">
+          {t('act.delivered')} <span className="sr-only">{name}</span>
+        </Button>
+        <div className="grid auto-cols-fr grid-flow-col gap-2">
+          {others.map((kind) => (
+            <Button
+              key={kind}
+              className="min-h-12 justify-center px-2"
+              onClick={() => setDialog(kind)}
+            >
+              {t(`act.${kind}`)}
+            </Button>
+          ))}
+        </div>
+      </form>
+      {dialog !== null && (
+        <ReasonDialog
+          kind={dialog}
+          due={stop.due}
+          onClose={() => setDialog(null)}
+          save={(more) => {
+            setDialog(null)
+            act({ order, reference, kind: dialog, ...more })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type DialogProps = {
+  kind: Otherwise
+  due: number
+  onClose: () => void
+  save: (more: { reason: string; collected: number | null }) => void
+}
+
+const titles = { 'not-home': 'notHome', refused: 'refused', 'paid-less': 'paidLess' } as const
+const reasonsOf = {
+  'not-home': ['notHome.answer', 'notHome.address', 'notHome.later'],
+  refused: ['refusal.changed', 'refusal.late', 'refusal.damaged', 'refusal.money'],
+  'paid-less': ['less.cash', 'less.missing', 'less.price'],
+} as const
+
+/** A reason from a few, and more in words; for less money, the amount. */
+function ReasonDialog({ kind, due, onClose, save }: DialogProps) {
+  const t = useMessages(backOfficeRunMessages)
+  const [errors, setErrors] = useState<{ reason?: string; amount?: string }>({})
+  const all = t.money(rupees(due))
+  function check(values: FormData) {
+    const text = textIn(values, 'more')
+    const reason = [textIn(values, 'reason'), text].filter(Boolean).join(': ')
+    const amount = kind === 'paid-less' ? readRupees(cleanAmount(textIn(values, 'amount'))) : null
+    const isWrong =
+      kind === 'paid-less' && (amount === null || amount < 0 || toRupees(amount) >= due)
+    setErrors({
+      ...(reason === '' && { reason: t('act.reasonEmpty') }),
+      ...(isWrong && { amount: t('act.amountWrong', { amount: all }) }),
+    })
+    if (reason === '' || isWrong) return
+    save({
+      reason: reason.slice(0, maxStopReason),
+      collected: amount === null ? null : toRupees(amount),
+    })
+  }
+  return (
+    <Dialog open onClose={onClose} title={t(`act.${titles[kind]}Title`)}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          check(new FormData(event.currentTarget))
+        }}
+      >
+        <p>{t(`act.${titles[kind]}Text`, { amount: all })}</p>
+        {kind === 'paid-less' && (
+          <TextField
+            name="amount"
+            label={t('act.amount')}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            error={errors.amount}
+          />
+        )}
+        <fieldset className="grid gap-2">
+          <legend className="mb-1.5 text-small font-semibold">{t('act.reason')}</legend>
+          <div className="flex flex-wrap gap-2">
+            {reasonsOf[kind].map((reason) => (
+              <label key={reason} className="office-chip cursor-pointer">
+                <input type="radio" name="reason" value={t(reason)} className="sr-only" />
+                {t(reason)}
+              </label>
+            ))}
+          </div>
+          {errors.reason && <FieldError message={errors.reason} />}
+        </fieldset>
+        <TextField
+          name="more"
+          label={t('act.more')}
+          maxLength={maxStopReason - 60}
+          autoComplete="off"
+          optional
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button kind="main" type="submit" className="min-h-12">
+            {t('act.save')}
+          </Button>
+          <Button className="min-h-12" onClick={onClose}>
+            {t('act.keep')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

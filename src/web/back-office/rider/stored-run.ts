@@ -1,0 +1,35 @@
+import { storedText } from '../../app/storage/stored-text.ts'
+import { parseQueue, type QueuedAction, type RiderRun } from './queue.ts'
+
+// Its name keeps it over a login: it is sent when its rider is back.
+const queueText = storedText('office-run-queue', 500_000)
+const runText = storedText('run-of-rider', 2_000_000)
+
+export const readQueue = () => parseQueue(queueText.read())
+export const useQueueText = () => queueText.use()
+export const useRunText = () => runText.use()
+
+export const changeQueue = (change: (queue: QueuedAction[]) => QueuedAction[]) => {
+  const queue = change(readQueue())
+  queueText.write(queue.length === 0 ? '' : JSON.stringify(queue))
+}
+
+/** The run as the shop last told it, for a start without a connection. */
+export const saveRun = (run: RiderRun) => runText.write(JSON.stringify(run))
+
+/** At a logout: it has names and addresses. */
+export const clearRun = () => runText.write('')
+
+/** Null: none, or corrupt. */
+export function parseRun(text: string): RiderRun | null {
+  try {
+    const saved = JSON.parse(text || 'null') as RiderRun | null
+    return typeof saved?.at === 'string' && Array.isArray(saved.stops) ? saved : null
+  } catch {
+    return null
+  }
+}
+
+/** The later of two answers, if the saved one is of the same rider. */
+export const newerRun = (loaded: RiderRun, saved: RiderRun | null): RiderRun =>
+  saved !== null && saved.rider.id === loaded.rider.id && saved.at > loaded.at ? saved : loaded

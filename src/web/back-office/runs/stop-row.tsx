@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { rupees } from '#shop/money.ts'
+import { Link } from '../../app/router/link.tsx'
+import { backOfficeRunsMessages } from '../../messages/en/back-office/orders/runs.ts'
+import { promisedText } from '../../messages/promised-text.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { officePaths } from '../addresses.ts'
+import { RowCheck } from '../list/row-check.tsx'
+import type { Chosen } from '../list/use-chosen.ts'
+import { StatusBadge } from '../parts/status-badge.tsx'
+import type { Stop, StopOrder } from './plan.ts'
+
+type Props = {
+  order: StopOrder & Partial<Pick<Stop, 'missed'>>
+  /** Null: it can't be selected any more. */
+  choice: Chosen<StopOrder> | null
+  /** Number of the stop, or nothing. */
+  lead?: ReactNode
+  children?: ReactNode
+}
+
+/** An order with what a planner needs to place it in a run. */
+export function StopRow({ order, choice, lead, children }: Props) {
+  const t = useMessages(backOfficeRunsMessages)
+  const { reference, name, address, zone, promised, status, due, missed, location } = order
+  const facts = [promised && promisedText(t, promised), zone, location === null && t('runs.noPin')]
+  return (
+    <div className="flex items-start gap-2">
+      {choice && (
+        <RowCheck
+          label={t('runs.choose', { reference, name })}
+          className="ms-0"
+          checked={choice.has(order)}
+          onChange={({ target }) => choice.set(order, target.checked)}
+        />
+      )}
+      {lead}
+      <div className="grid min-w-0 grow gap-0.5 py-2">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <Link to={officePaths.order(order)} className="text-target font-semibold hover:underline">
+            {name || reference}
+          </Link>
+          <StatusBadge status={status} />
+          <span className="money ms-auto text-small">{t.money(rupees(due))}</span>
+        </p>
+        <p className="text-small wrap-break-word">{address || t('runs.noAddress')}</p>
+        <p className="text-small text-soft">{[reference, ...facts].filter(Boolean).join(' · ')}</p>
+        {missed && (
+          <p className="text-small font-semibold text-tomato-ink">
+            {t('runs.missed', { time: t.time(Date.parse(missed.at)), reason: missed.reason })}
+          </p>
+        )}
+      </div>
+      {children}
+    </div>
+  )
+}
