@@ -42,7 +42,7 @@ export const page = definePage({
     return (
       <div className="mx-auto grid w-full max-w-2xl gap-4">
         {mayPlan && <BackLink to={officePaths.runs()}>{t('run.plan')}</BackLink>}
-        <Head run={run} stops={stops} loaded={data} />
+        <Head run={run} stops={stops} />
         <WaitingBar current={current} />
         <LostActions current={current} />
         {run.isOwn && <TakeAll stops={open} act={current.act} />}
@@ -77,7 +77,7 @@ function useFreshCopy() {
   }, [revalidate])
 }
 
-type HeadProps = { run: RiderRun; loaded: RiderRun; stops: readonly ShownStop[] }
+type HeadProps = { run: RiderRun; stops: readonly ShownStop[] }
 
 function Head({ run: { isOwn, rider, day, collected }, stops }: HeadProps) {
   const t = useMessages(backOfficeRunMessages)
@@ -97,12 +97,14 @@ function Head({ run: { isOwn, rider, day, collected }, stops }: HeadProps) {
       <p className="text-small text-soft">{t('run.today', { day: t.nearDays(day, day) })}</p>
       {facts.length > 0 && <p className="money mt-1 font-semibold">{facts.join(' · ')}</p>}
       {total > 0 && (
-        <progress
-          aria-label={t('run.progress', { done, total })}
-          value={done}
-          max={total}
-          className="run-progress mt-2 w-full"
-        />
+        <svg
+          aria-hidden
+          viewBox="0 0 100 2"
+          preserveAspectRatio="none"
+          className="mt-2 h-2 w-full rounded-pill bg-line text-leaf-ink"
+        >
+          <rect width={(100 * done) / total} height="2" fill="currentColor" />
+        </svg>
       )}
     </div>
   )

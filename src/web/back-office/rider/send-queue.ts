@@ -24,8 +24,9 @@ export const sendQueue = (send: Send<RouteName>, rider: string): Promise<Sent> =
       if (next === undefined) return 'all'
       try {
         const { data } = await send('adminActAtStop', { body: bodyOf(next) })
-        changeQueue((queue) => without(queue, next.id))
+        // In this order: otherwise the stop would be open for a moment, and what is typed at the next one lost.
         saveRun(data)
+        changeQueue((queue) => without(queue, next.id))
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         if (isLoggedOut(error)) return 'logged-out'

@@ -36,7 +36,7 @@ export function StopActions({ stop, act }: Props) {
           name="code"
           label={t('act.code')}
           hint={t('act.codeHint')}
-          inputMode="numeric"
+          type="tel"
           autoComplete="off"
           maxLength={4}
           optional

@@ -17,6 +17,13 @@ export const changeQueue = (change: (queue: QueuedAction[]) => QueuedAction[]) =
 /** The run as the shop last told it, for a start without a connection. */
 export const saveRun = (run: RiderRun) => runText.write(JSON.stringify(run))
 
+/** A copy of the page (`isFirst`), or an answer that came late, may be older than what is saved. */
+export function saveLoadedRun(loaded: RiderRun, isFirst: boolean) {
+  const saved = parseRun(runText.read())
+  const isSameMoment = saved?.at === loaded.at && !isFirst
+  if (newerRun(loaded, saved) === loaded || isSameMoment) saveRun(loaded)
+}
+
 /** At a logout: it has names and addresses. */
 export const clearRun = () => runText.write('')
 
@@ -30,6 +37,6 @@ export function parseRun(text: string): RiderRun | null {
   }
 }
 
-/** The later of two answers, if the saved one is of the same rider. */
+/** The later of two answers; the saved one if they are of the same moment. */
 export const newerRun = (loaded: RiderRun, saved: RiderRun | null): RiderRun =>
-  saved !== null && saved.rider.id === loaded.rider.id && saved.at > loaded.at ? saved : loaded
+  saved !== null && saved.rider.id === loaded.rider.id && saved.at >= loaded.at ? saved : loaded

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApi } from '../../app/api/use-api.ts'
 import { newUuid } from '../parts/new-uuid.ts'
 import { staffSend } from '../send.ts'
@@ -12,7 +12,14 @@ import {
 } from './queue.ts'
 import { savePage } from './save-page.ts'
 import { type Sent, sendQueue } from './send-queue.ts'
-import { changeQueue, newerRun, parseRun, saveRun, useQueueText, useRunText } from './stored-run.ts'
+import {
+  changeQueue,
+  newerRun,
+  parseRun,
+  saveLoadedRun,
+  useQueueText,
+  useRunText,
+} from './stored-run.ts'
 
 const firstPause = 5000 // milliseconds
 const maxPause = 60_000
@@ -27,12 +34,13 @@ export function useRiderRun(loaded: RiderRun) {
   const run = loaded.isOwn ? newerRun(loaded, saved) : loaded
   const { rider, isOwn } = run
   const queue = parseQueue(useQueueText())
+  const isFirst = useRef(true)
   const [sent, setSent] = useState<Sent>('all')
-  const isNewer = isOwn && (saved?.rider.id !== loaded.rider.id || saved.at < loaded.at)
 
   useEffect(() => {
-    if (isNewer) saveRun(loaded)
-  }, [isNewer, loaded])
+    if (loaded.isOwn) saveLoadedRun(loaded, isFirst.current)
+    isFirst.current = false
+  }, [loaded])
   useEffect(() => {
     if (isOwn) void savePage().catch(() => undefined)
   }, [isOwn])

@@ -50,40 +50,42 @@ export function RunCard({ run, shop, choice, planning: { busy, act, arrange } }:
         <div>
           <Button small busy={busy} onClick={() => sortByDistance(shop)}>
             <Route aria-hidden className="size-4" />
-            {t('runs.byDistance')}
+            {t('runs.byDistance')} <span className="sr-only">{rider.name}</span>
           </Button>
         </div>
       )}
       {stops.length === 0 && <p className="text-soft">{t('runs.empty')}</p>}
       <ol className="grid divide-y divide-line">
         {stops.map((stop, index) => (
-          <li key={stop.id} className="office-drag-row" {...drag.row(stop)}>
-            <StopRow
-              order={stop}
-              choice={isOpen(stop) ? choice : null}
-              lead={
-                <span
-                  className="flex min-h-11 min-w-8 items-center gap-1 text-small font-semibold text-soft"
-                  title={t('runs.drag', { name: stop.name })}
-                  {...drag.handle(stop)}
-                >
-                  <GripVertical aria-hidden className="size-4 shrink-0" />
-                  {index + 1}
-                </span>
-              }
-            >
-              <MoveButtons
-                index={index}
-                last={stops.length - 1}
-                move={(position) => move(stop, position)}
-                labels={{
-                  up: t('runs.up', { name: stop.name }),
-                  down: t('runs.down', { name: stop.name }),
-                  moved: (position) => t('runs.moved', { name: stop.name, position }),
-                }}
-                className="grid shrink-0"
-              />
-            </StopRow>
+          <li key={stop.id}>
+            <div className="office-drag-row" {...drag.row(stop)}>
+              <StopRow
+                order={stop}
+                choice={isOpen(stop) ? choice : null}
+                lead={
+                  <span
+                    className="flex min-h-11 min-w-8 items-center gap-1 text-small font-semibold text-soft"
+                    title={t('runs.drag', { name: stop.name })}
+                    {...drag.handle(stop)}
+                  >
+                    <GripVertical aria-hidden className="size-4 shrink-0" />
+                    {index + 1}
+                  </span>
+                }
+              >
+                <MoveButtons
+                  index={index}
+                  last={stops.length - 1}
+                  move={(position) => move(stop, position)}
+                  labels={{
+                    up: t('runs.up', { name: stop.name }),
+                    down: t('runs.down', { name: stop.name }),
+                    moved: (position) => t('runs.moved', { name: stop.name, position }),
+                  }}
+                  className="grid shrink-0"
+                />
+              </StopRow>
+            </div>
           </li>
         ))}
       </ol>

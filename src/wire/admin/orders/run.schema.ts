@@ -47,7 +47,9 @@ const Plan = z.object({
   day,
   shop: Location.nullable().describe("the shop's place on the map"),
   runs: z.array(Run),
-  riders: z.array(Person.extend({ isRider: z.boolean() })).describe('who can be given orders'),
+  riders: z
+    .array(Person.extend({ isRider: z.boolean() }))
+    .describe('who can be given orders, riders first'),
   unassigned: z
     .array(StopOrder)
     .describe('the earliest promise first, at most 300: open orders for delivery until this day'),

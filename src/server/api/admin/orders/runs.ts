@@ -50,7 +50,10 @@ async function planOf({ db }: OpenVisit, day: string) {
     day,
     shop: map,
     runs: runs.map(encodeRun),
-    riders: people.map((person) => ({ ...person, isRider: isRider(person) })),
+    riders: [...riders, ...people.filter((person) => !isRider(person))].map((person) => ({
+      ...person,
+      isRider: isRider(person),
+    })),
     unassigned: unassigned.map(encodeStopOrder),
   }
 }
