@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { endLateHolds } from '#shop/orders/holds/end-late-holds.ts'
+import { shopDay } from '#shop/settings/shop-day.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 import { allowManyOrders, cartOrder, onPurpose, placed } from '../support/orders.ts'
 import type { Person } from '../support/cast.ts'
+import { stopAction } from '../support/runs.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 
 const riders = ['kashif', 'bilal', 'hina'] as const
@@ -42,19 +44,40 @@ const move = async (who: Caller, id: string, ...states: string[]) => {
     expect(await who.patch(`admin/orders/${id}`, { status }), status).toMatchObject({ status: 200 })
 }
 
+/** What customers do not pay, in rupees. */
+const missing = 100
+/** Index of the stop where that happens; it is paid in cash. */
+const lessAt = 2
+
 /** Of all that the riders carry: who takes each order, and what happens at the door. */
 async function deliverAll(shop: TestShop, ids: readonly string[]) {
+  const planner = await shop.as('clerk')
+  const day = shopDay(shop.now())
+  for (const [place, rider] of riders.entries()) {
+    const own = ids.filter((_, index) => index % riders.length === place)
+    const orders = own.map((id) => ({ id, from: null }))
+    expect((await planner.post('admin/runs/stops', { day, rider, orders })).status).toBe(200)
+  }
   const callers = await Promise.all(riders.map((rider) => shop.as(rider)))
-  const clerk = await shop.as('clerk')
   for (const rider of callers)
     await rider.post('admin/cash/entries', { id: randomUUID(), kind: 'float', amount: 1000, note: '', holder: null }) // prettier-ignore
   await Promise.all(
     callers.map(async (rider, place) => {
       for (const [index, id] of ids.entries()) {
         if (index % riders.length !== place) continue
-        await move(rider, id, 'shipped')
-        if (index % 9 === 4) await move(clerk, id, 'cancelled') // refused at the door
-        else await move(rider, id, 'delivered')
+        const act = async (kind: string, more: object = {}) => {
+          const own = { rider: riders[place], ...more }
+          const reply = await rider.post('admin/run/actions', stopAction(shop, id, kind, own))
+          expect([kind, reply.status]).toEqual([kind, 200])
+        }
+        await act('taken')
+        if (index % 9 === 4) await act('refused', { reason: 'Changed their mind' })
+        else if (index === lessAt)
+          await act('paid-less', { reason: 'No change', collected: 1400 - missing }) // prettier-ignore
+        else if (index % 9 === 5) {
+          await act('not-home', { reason: 'Nobody answers' })
+          await act('delivered')
+        } else await act('delivered')
       }
       const fuel = {
         id: randomUUID(),
@@ -104,6 +127,12 @@ test('sixty orders, three riders and a counter: the day balances to the rupee', 
 
   shop.later(5 * 60 * 60_000 + 1)
   await endLateHolds(shop, 'Not confirmed in time')
+  const { runs } = (await clerk.get('admin/runs')).body.data
+  const done = runs.map(
+    ({ stops }: { stops: { status: string }[] }) =>
+      stops.filter(({ status }) => status === 'delivered' || status === 'cancelled').length,
+  )
+  expect(done.toSorted()).toEqual([17, 17, 18])
   const handed = [
     await count(shop, 'kashif'),
     await count(shop, 'bilal', 30),
@@ -127,7 +156,8 @@ test('sixty orders, three riders and a counter: the day balances to the rupee', 
       cast(sum(case when method = 'card' then amount else 0 end) as bigint) as card
     from payment where state = 'taken'`
   expect([of('order'), of('order', 'card')]).toEqual([paid.cash / 100, paid.card / 100])
-  expect(of('order') + of('float') + of('expense') + of('difference')).toBe(handed)
+  expect(of('short')).toBe(-missing)
+  expect(of('order') + of('short') + of('float') + of('expense') + of('difference')).toBe(handed)
   expect([of('expense'), of('difference'), of('handed-over')]).toEqual([-3 * expense, -30, -handed])
   const { data: cancelled } = (await clerk.get('admin/orders?status=cancelled&limit=100')).body
   expect(cancelled).toHaveLength(refused.length + 2)
