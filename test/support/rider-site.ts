@@ -54,20 +54,19 @@ export const on = (page: Page) => ({
   },
   deliver: () => page.getByRole('button', { name: /^Delivered/ }).click(),
   waiting: (count: number) => page.getByText(`${count} waiting to be sent`),
-  nothingWaits: () =>
-    expect.poll(() => page.getByText('waiting to be sent').count(), { timeout: 15_000 }).toBe(0),
+  async nothingWaits() {
+    const waiting = page.getByText('waiting to be sent')
+    await expect.poll(() => waiting.count(), { timeout: 15_000 }).toBe(0)
+  },
   /** The page opens without a connection from now on. */
-  isKept: () =>
-    expect
-      .poll(
-        () =>
-          page.evaluate(async () => {
-            const [copy, control] = [await caches.match('/admin/rider', { ignoreVary: true }), navigator.serviceWorker.controller] // prettier-ignore
-            return copy !== undefined && control !== null
-          }),
-        { timeout: 15_000 },
-      )
-      .toBe(true),
+  async isKept() {
+    const kept = () =>
+      page.evaluate(async () => {
+        const copy = await caches.match('/admin/rider', { ignoreVary: true })
+        return copy !== undefined && navigator.serviceWorker.controller !== null
+      })
+    await expect.poll(kept, { timeout: 15_000 }).toBe(true)
+  },
 })
 
 /** Somebody else logs in on this device. */

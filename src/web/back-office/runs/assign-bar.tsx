@@ -16,7 +16,10 @@ export function AssignBar({ plan: { riders, runs }, choice, planning: { busy, as
   const [rider, setRider] = useState(riders[0]?.id ?? '')
   const ids = choice.chosen.map(({ id }) => id)
   const isInRun = ids.some((id) => runs.some(({ stops }) => stops.some((stop) => stop.id === id)))
-  const done = () => choice.setAll(false)
+  const give = async (to: string | null) => {
+    await assign(ids, to)
+    choice.setAll(false)
+  }
   return (
     <ChosenBar title={t('runs.chosen')} choice={choice}>
       <div className="flex flex-wrap items-center gap-2">
@@ -26,11 +29,11 @@ export function AssignBar({ plan: { riders, runs }, choice, planning: { busy, as
           onChange={({ target }) => setRider(target.value)}
           options={riders.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <Button kind="main" busy={busy} onClick={() => void assign(ids, rider).then(done)}>
+        <Button kind="main" busy={busy} onClick={() => void give(rider)}>
           {t('runs.assign')}
         </Button>
         {isInRun && (
-          <Button busy={busy} onClick={() => void assign(ids, null).then(done)}>
+          <Button busy={busy} onClick={() => void give(null)}>
             {t('runs.takeOut')}
           </Button>
         )}

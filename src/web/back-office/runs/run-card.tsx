@@ -27,8 +27,7 @@ const isOpen = ({ status }: Stop) => status !== 'delivered' && status !== 'cance
 export function RunCard({ run, shop, choice, planning: { busy, act, arrange } }: Props) {
   const t = useMessages(backOfficeRunsMessages)
   const { rider, stops } = run
-  const ids = stops.map(({ id }) => id)
-  const move = ({ id }: Stop, position: number) => arrange(run, movedTo(ids, id, position))
+  const move = ({ id }: Stop, position: number) => arrange(run, (ids) => movedTo(ids, id, position))
   const drag = useDragRows<Stop>({
     edgeOf: (_, __, isUpper) => (isUpper ? 'before' : 'after'),
     onDrop(dragged, on, edge) {
@@ -41,7 +40,7 @@ export function RunCard({ run, shop, choice, planning: { busy, act, arrange } }:
     const open = stops.filter(isOpen).map((stop) => ({ ...stop, place: stop.location }))
     const sorted = [...stops.filter((stop) => !isOpen(stop)), ...nearestNext(open, from)]
     const order = sorted.map(({ id }) => id)
-    void act(() => arrange(run, order), t('runs.sortedByDistance', { name: rider.name }))
+    void act(() => arrange(run, () => order), t('runs.sortedByDistance', { name: rider.name }))
   }
   return (
     <section aria-labelledby={`run-${rider.id}`} className="office-box grid content-start gap-3">
