@@ -122,6 +122,11 @@ export const isPaidAhead = ({
 /** Whether its total goes on the customer's khata, so that nothing is collected. */
 export const isOnAccount = ({ payment }: { payment: string }): boolean => payment === 'account'
 
+/** Whether the rider has nothing to collect, whatever the total is. */
+export const collectsNothing = (
+  order: Parameters<typeof isPaidAhead>[0] & Parameters<typeof isOnAccount>[0],
+): boolean => isPaidAhead(order) || isOnAccount(order)
+
 /** The states that staff can move the order to, the usual one first. */
 export const nextStatesOf = (order: Movable): NextStatus[] =>
   isOnHold(order)

@@ -2,7 +2,7 @@ import type { Tx } from '#db/database.ts'
 import { bookShort } from '../../cash/book.ts'
 import { record } from '../../events/events.store.ts'
 import { nothing, type Paisa } from '../../money.ts'
-import { isPaidAhead, type OrderStatus } from '../../order-states.ts'
+import { collectsNothing, type OrderStatus } from '../../order-states.ts'
 import { requirePermission } from '../../permissions.ts'
 import { Refusal, type PlainRefusal, refuseIf } from '../../refusals.ts'
 import { shopDay } from '../../settings/shop-day.ts'
@@ -91,7 +91,7 @@ function rejectionOf(
   if (order.status === 'delivered') return 'stop_delivered'
   if (stop?.riderId !== by) return 'stop_not_yours'
   refuseIf(order.status === 'placed' ? 'stop_not_packed' : null)
-  const due = isPaidAhead(order) ? nothing : order.total
+  const due = collectsNothing(order) ? nothing : order.total
   const isShort = collected !== null && shortBy(due, collected) !== null
   refuseIf(kind === 'paid-less' && !isShort ? 'stop_collected_wrong' : null)
   return null
@@ -125,6 +125,6 @@ async function carryOut(tx: Tx, visit: Visit, { order, stop, action }: Acting) {
 async function takeLess(tx: Tx, { id, payment, total }: BookedOrder, action: StopAction) {
   const { collected, reason: note, at, by } = action
   const amount = collected === null ? null : shortBy(total, collected)
-  if (amount === null) return
+  if (amount === null || payment === 'account') return // nothing was due
   await bookShort(tx, { orderId: id, method: payment, amount, note, at, by })
 }

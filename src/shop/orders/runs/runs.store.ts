@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Sql, Tx } from '#db/database.ts'
 import { type Fragment, list, literals, sql } from '#db/sql.ts'
 import { nothing, paisa } from '../../money.ts'
-import { isPaidAhead, openStatuses, type OrderStatus } from '../../order-states.ts'
+import { collectsNothing, openStatuses, type OrderStatus } from '../../order-states.ts'
 import type { Payment } from '../../settings/payment.ts'
 import { storedArrival } from '../placing/arrival-of-order.ts'
 import type { Run, Stop, StopOrder } from './run.ts'
@@ -61,9 +61,12 @@ const toStopOrder = (row: Row): StopOrder => ({
   arrival: storedArrival(row),
   windowId: row.window_id,
   payment: row.payment,
-  due: isPaidAhead({ hold: row.hold === null ? null : { kind: row.hold, releasedAt: row.released_at } }) ? nothing : paisa(row.total), // prettier-ignore
+  due: collectsNothing({ payment: row.payment, hold: holdOf(row) }) ? nothing : paisa(row.total),
   cashOffered: row.cash_offered === null ? null : paisa(row.cash_offered),
 })
+
+const holdOf = ({ hold: kind, released_at: releasedAt }: Row) =>
+  kind === null ? null : { kind, releasedAt }
 
 const toStop = (row: StopRow): Stop => ({
   ...toStopOrder(row),

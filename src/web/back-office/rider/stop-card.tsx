@@ -105,7 +105,11 @@ const WayLink = ({ to, icon, children }: { to: string; icon: ReactNode; children
 function ToCollect({ stop: { due, cashOffered, paymentMethod } }: { stop: ShownStop }) {
   const t = useMessages(backOfficeRunMessages)
   if (due === 0)
-    return <p className="border-y border-line py-3 font-semibold">{t('run.nothingDue')}</p>
+    return (
+      <p className="border-y border-line py-3 font-semibold">
+        {t(paymentMethod === 'account' ? 'run.onAccount' : 'run.nothingDue')}
+      </p>
+    )
   return (
     <div className="grid gap-1 border-y border-line py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">

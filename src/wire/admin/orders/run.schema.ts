@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orderStatuses } from '#shop/order-states.ts'
 import { maxStopReason, stopActionKinds } from '#shop/orders/runs/run.ts'
-import { payments } from '#shop/settings/payment.ts'
+import { orderPayments } from '#shop/settings/payment.ts'
 import { Code, Id, PlainText, TypedRupees, Version } from '../../amounts.schema.ts'
 import { type CallSchema, data } from '../../call-schema.ts'
 import { Location, WireArrival } from '../../place-and-days.schema.ts'
@@ -21,8 +21,8 @@ const StopOrder = z.object({
   zone: z.string().nullable(),
   location: Location.nullable(),
   promised: WireArrival.nullable(),
-  paymentMethod: z.enum(payments),
-  due: z.number().describe('rupees to collect; 0: paid before'),
+  paymentMethod: z.enum(orderPayments),
+  due: z.number().describe('rupees to collect; 0: paid before, or on account'),
   cashOffered: z.number().nullable(),
 })
 

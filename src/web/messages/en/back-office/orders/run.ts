@@ -38,6 +38,7 @@ export const backOfficeRunMessages = screen('back-office-run', {
     byCard: 'By card',
     change: 'Pays with {amount}. Carry {change} change.',
     nothingDue: 'Nothing to collect, it is paid',
+    onAccount: 'Nothing to collect, it is on account',
     missed: 'Not at home, {time}: {reason}',
     call: 'Call',
     map: 'Map',
