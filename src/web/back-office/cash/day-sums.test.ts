@@ -9,6 +9,8 @@ test('a day has a row for each person, and one for all', () => {
     sum('Yasir', 'order-back', -630),
     sum('Yasir', 'moved', -630),
     sum('Yasir', 'moved', 630, 'card'),
+    sum('Yasir', 'khata', 800),
+    sum('Yasir', 'khata-back', -300),
     sum('Yasir', 'expense', -150),
     sum('Zahid', 'order', 500, 'transfer'),
     sum('Zahid', 'refund', -100),
@@ -18,9 +20,9 @@ test('a day has a row for each person, and one for all', () => {
     sum('Zahid', 'float', 1000),
   ])
   expect(rows).toEqual([
-    { holder: 'Yasir', collected: 0, card: 630, transfer: 0, refunds: 0, floats: 0, expenses: -150, handedOver: 0, differences: 0 },
-    { holder: 'Zahid', collected: 0, card: 0, transfer: 500, refunds: -60, floats: 1000, expenses: 0, handedOver: -900, differences: -5 },
-    { holder: null, collected: 0, card: 630, transfer: 500, refunds: -60, floats: 1000, expenses: -150, handedOver: -900, differences: -5 },
+    { holder: 'Yasir', collected: 0, card: 630, transfer: 0, khata: 500, refunds: 0, floats: 0, expenses: -150, handedOver: 0, differences: 0 },
+    { holder: 'Zahid', collected: 0, card: 0, transfer: 500, khata: 0, refunds: -60, floats: 1000, expenses: 0, handedOver: -900, differences: -5 },
+    { holder: null, collected: 0, card: 630, transfer: 500, khata: 500, refunds: -60, floats: 1000, expenses: -150, handedOver: -900, differences: -5 },
   ]) // prettier-ignore
   expect(dayRows([])).toEqual([])
   expect(dayRows([sum('Yasir', 'order', 1)])).toHaveLength(1)
