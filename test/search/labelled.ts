@@ -3,6 +3,7 @@ import { readPack } from '#shop/catalogue/sizes/pack.ts'
 import type { SearchEntry } from '#shop/search/indexed/search-entry.ts'
 import { makeSearchIndex, type SearchIndex } from '#shop/search/indexed/search-index.ts'
 import { hardQueries } from './hard-queries.ts'
+import { mealQueries } from './meal-queries.ts'
 import { misspeltQueries } from './misspelt-queries.ts'
 import { moreProducts } from './more-products.ts'
 import { plainQueries } from './plain-queries.ts'
@@ -45,6 +46,13 @@ export const hard = lines(hardQueries).map((line) => {
   const [right = '', wrong] = answer.split(' ! ')
   const [, name = '', pack] = /^(.*?)(?: \[(.*)\])?$/.exec(right) ?? []
   return { typed, name: name.toLowerCase(), pack, wrong: wrong === undefined ? [] : parts(wrong) }
+})
+
+/** Each meal with what is all among its first ten, and what isn't. */
+export const meals = lines(mealQueries).map((line) => {
+  const [typed = '', answer = ''] = line.split(' = ')
+  const [right = '', wrong] = answer.split(' ! ')
+  return { typed, right: parts(right), wrong: wrong === undefined ? [] : parts(wrong) }
 })
 
 /** Names and packs of the first ten, lower case. */

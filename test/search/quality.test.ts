@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersTo, hard, heldBack, labelledIndex, qualityOf, tuned } from './labelled.ts'
+import { answersTo, hard, heldBack, labelledIndex, meals, qualityOf, tuned } from './labelled.ts'
 
 const index = labelledIndex()
 
@@ -22,6 +22,14 @@ test.each(hard)('$typed: first $name $pack', ({ typed, name, pack, wrong }) => {
   else expect(first?.name).toContain(name)
   if (pack !== undefined) expect(first?.pack).toBe(pack)
   expect(answers.filter((one) => wrong.some((part) => one.name.includes(part)))).toEqual([])
+})
+
+test.each(meals)('$typed: what the meal is made of', ({ typed, right, wrong }) => {
+  const names = answersTo(index, typed).map(({ name }) => name)
+  const isFound = (part: string) => names.some((name) => name.includes(part))
+  if (right[0] === 'nothing') expect(names).toEqual([])
+  else expect(right.filter((part) => !isFound(part))).toEqual([])
+  expect(wrong.filter(isFound)).toEqual([])
 })
 
 test('whatever was typed gets an answer', () => {

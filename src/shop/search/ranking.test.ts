@@ -48,10 +48,11 @@ test.each([
   ['lal mirch', 'Red Chilli Powder, Kunri'],
 ])('%s: only %s', (text, name) => expect(index.find(text).ids).toEqual([name]))
 
-test('goods for a dish come before goods whose description mentions it', () => {
+test('a dish finds its masala, then what it is made of, then what mentions it', () => {
   expect(index.find('biryani').ids).toEqual([
     'Biryani Masala, Sindhi',
     'Basmati Rice, Aged Two Years',
+    'Green Chillies, Sharp (Hari Mirch)',
     'Cola',
   ])
 })

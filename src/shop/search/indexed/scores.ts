@@ -1,4 +1,4 @@
-import { fieldBits, fieldMask, fieldWeights } from './fields.ts'
+import { fieldBits, fieldMask, fieldWeights, inHead, inItem } from './fields.ts'
 import type { Need } from '../words/needs.ts'
 import { countOf, listOf } from './postings.ts'
 import type { Store } from './store.ts'
@@ -82,7 +82,7 @@ function meet(
   // prettier-ignore
   let count = 0
   let checked = 0
-  for (const { of, number, quality } of need.matches) {
+  for (const { of, number, quality, heads } of need.matches) {
     const from = of === 'group' ? groups : postings
     const list = listOf(from, number)
     const length = countOf(from, number)
@@ -90,6 +90,8 @@ function meet(
     checked += length
     for (let at = 0; at < length; at += 1) {
       const posting = list[at] ?? 0
+      // Lemon soap is no salad.
+      if (heads === true && (posting & (inHead | inItem)) === 0) continue
       const slot = posting >>> fieldBits
       const value = quality * (fieldWeights[posting & fieldMask] ?? 0)
       const before = best[slot] ?? 0

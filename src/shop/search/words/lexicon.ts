@@ -17,6 +17,10 @@ export type Lexicon = {
   sounds: Map<string, number[]>
   /** Sorted, for prefix lookup. */
   sorted: string[]
+  /** Groups of what a meal is made of, by its name; only queries read them. */
+  meals: Map<string, number[]>
+  /** Words of the longest name of a meal. */
+  longestMeal: number
 }
 
 /** Staff's equivalent words; `group`: own number from 0. */
@@ -29,13 +33,15 @@ const joining = /\b(?:ka|ki|ke|wala|wali|walay)\b|(?<!\p{L})(?:کا|کی|کے|و
 
 /**
  * One group per line: "sugar, cheeni, chini, چینی". A hyphen marks a last word of other meaning
- * ("dar-cheeni"); # starts a comment; "cola = pepsi" finds pepsi as cola. Synonyms share their spellings'
- * groups, or get a new one.
+ * ("dar-cheeni"); # starts a comment; "cola = pepsi" finds pepsi as cola;
+ * "raita > yogurt, mint" finds both as raita, and raita as neither. Synonyms share their spellings' groups,
+ * or get a new one.
  */
 export function readLexicon(text: string, synonyms: readonly Synonyms[] = []): Lexicon {
   const spellings = new Map<string, number[]>()
   const opaque = new Set<string>()
-  const all = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  const given = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  const all = given.filter((line) => !line.includes(' > '))
   const lines = all.filter((line) => !line.includes(' = '))
   for (const [group, line] of lines.entries())
     for (const spelling of line.split(',')) {
@@ -61,7 +67,30 @@ export function readLexicon(text: string, synonyms: readonly Synonyms[] = []): L
   const sorted = [...spellings.keys()].toSorted()
   const { forms, longestSpelling } = formsIn(spellings)
   const sounds = soundsIn(spellings)
-  return { size, spellings, forms, longestSpelling, opaque, sounds, sorted }
+  const meals = mealsIn(given, forms, synonyms)
+  const longestMeal = Math.max(0, ...[...meals.keys()].map((name) => name.split(' ').length))
+  return { size, spellings, forms, longestSpelling, opaque, sounds, sorted, meals, longestMeal }
+}
+
+/** Staff's synonym of a meal is the meal too. */
+function mealsIn(
+  lines: readonly string[],
+  forms: Lexicon['forms'],
+  synonyms: readonly Synonyms[],
+): Lexicon['meals'] {
+  const meals = new Map<string, number[]>()
+  const keysOf = (words: string) => words.split(',').map((word) => spellingKey(word, true))
+  for (const line of lines) {
+    const [names = '', goods = ''] = line.split(' > ')
+    const groups = [...new Set(keysOf(goods).flatMap((key) => forms.get(key) ?? []))]
+    if (groups.length > 0) for (const key of keysOf(names)) meals.set(key, groups)
+  }
+  for (const { words } of synonyms) {
+    const keys = words.map((word) => spellingKey(word, true))
+    const groups = keys.flatMap((key) => meals.get(key) ?? [])
+    if (groups.length > 0) for (const key of keys) meals.set(key, [...new Set(groups)])
+  }
+  return meals
 }
 
 function formsIn(spellings: Lexicon['spellings']) {

@@ -4,8 +4,8 @@ import { countSlots } from '../indexed/slots.ts'
 import type { Store } from '../indexed/store.ts'
 import { isNumber } from './tokens.ts'
 
-/** A word or group number with its match quality. */
-export type Match = { of: 'word' | 'group'; number: number; quality: number }
+/** A word or group number with its match quality; `heads`: only products that are such goods. */
+export type Match = { of: 'word' | 'group'; number: number; quality: number; heads?: true }
 
 export const countIn = ({ postings, groups }: Store, { of, number }: Match): number =>
   countOf(of === 'group' ? groups : postings, number)

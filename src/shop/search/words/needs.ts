@@ -2,6 +2,7 @@ import { letterBit } from '../indexed/columns.ts'
 import { isNumber } from './tokens.ts'
 import { type Found, groupsBegun, groupsIn, isCompound } from './lexicon.ts'
 import { countOf } from '../indexed/postings.ts'
+import { mealsNamed } from './meals-named.ts'
 import { countIn, type Match, surest, weightOf } from './matches.ts'
 import { nearSounds, soundingLike, type Alike } from './sounds.ts'
 import type { Store } from '../indexed/store.ts'
@@ -25,6 +26,7 @@ const quality = {
   exact: 1,
   form: 0.97,
   group: 0.96,
+  meal: 0.8,
   joined: 0.95,
   sound: 0.88,
   begun: 0.6,
@@ -47,17 +49,21 @@ export function needsOf(
 ): Need[] {
   const groups = groupsIn(store.lexicon, words)
   const joined = words.map((word, at) => joinedWith(store, word, words[at + 1]))
+  const meals = mealsNamed(store.lexicon, words, groups)
   const compounds = compoundsIn(store, groups, words)
   return words.flatMap((word, at) => {
     const compound = compounds.find(({ from, to }) => from <= at && at < to)
     if (compound !== undefined) return compound.from === at ? [compound.need] : []
+    const meal = meals.find(({ from, to }) => from <= at && at < to)
     const isLast = at === words.length - 1
     const own = groups.filter(({ from, to }) => from <= at && at < to)
-    const found: Match[] = [
+    const named: Match[] = [
       ...own.map(({ group }): Match => ({ of: 'group', number: group, quality: quality.group })),
-      ...(joined[at] ?? []),
-      ...(joined[at - 1] ?? []),
+      ...(meal?.groups ?? []).map((number): Match => ({ of: 'group', number, quality: quality.meal, heads: true })), // prettier-ignore
     ]
+    if (meal !== undefined && meal.to - meal.from > 1)
+      return meal.from === at ? [mealNeed(store, words.slice(meal.from, meal.to), named)] : []
+    const found: Match[] = [...named, ...(joined[at] ?? []), ...(joined[at - 1] ?? [])]
     const isStray = word.length === 1 && words.length > 1 && !isKnown(store, word)
     if (isStray) return []
     const split = isKnown(store, word) || found.length > 0 ? null : splitOf(store, word)
@@ -65,6 +71,12 @@ export function needsOf(
       ? [needOf(store, word, { found, isLast, isOnly: words.length === 1, exact, asSpelt })]
       : split.map((part) => needOf(store, part, { ...unplaced, exact, asSpelt }))
   })
+}
+
+/** A meal's name of several words is one need: "tea time" is more than tea. */
+function mealNeed(store: Store, words: readonly string[], named: readonly Match[]): Need {
+  const typed = words.join(' ')
+  return { weight: weightOf(store, typed, named), matches: surest(named), letter: 0, typed, near: [] } // prettier-ignore
 }
 
 type Place = Required<NeedOptions> & {

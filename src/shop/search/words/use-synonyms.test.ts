@@ -43,6 +43,12 @@ test('words that the lexicon has nowhere become synonyms, also of several words'
   expect(withSynonyms()('bathroom tissue')).toEqual([])
 })
 
+test('a synonym of a meal finds what the meal is made of', () => {
+  expect(withSynonyms([['walima', 'raita']])('walima')).toEqual(withSynonyms()('raita'))
+  expect(withSynonyms()('raita')).toContain('Dahi')
+  expect(withSynonyms()('walima')).toEqual([])
+})
+
 test('deleted synonyms leave no trace', () => {
   const find = withSynonyms(
     [

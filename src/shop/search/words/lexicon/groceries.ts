@@ -1,4 +1,5 @@
 import { household } from './household.ts'
+import { meals } from './meals.ts'
 import { pantry } from './pantry.ts'
 import { produce } from './produce.ts'
 import { spices } from './spices.ts'
@@ -37,4 +38,4 @@ tissue = rose petal, fay
 `
 
 /** English, Roman Urdu and Urdu; see `readLexicon`. */
-export const groceryWords = [produce, spices, staples, pantry, household, brands].join('\n')
+export const groceryWords = [produce, spices, staples, pantry, household, brands, meals].join('\n')

@@ -104,6 +104,7 @@ peeler, چھیلنے والا
 chopping board, cutting board, تختہ
 cup, cups, piyali, pyali, پیالی, کپ
 saucer, saucers, pirch, پرچ
+dinner-set, dinner-sets, dinnerset
 plate, plates, palait, rakabi, پلیٹ
 bowl, bowls, katora, pyala, piyala, katori, پیالہ, کٹورا
 glass, glasses, gilas pani, گلاس

@@ -28,7 +28,7 @@ export const backOfficeSearchesMessages = screen('back-office-searches', {
   },
   synonyms: {
     title: 'Synonyms',
-    text: 'A search for one of the words finds the others too. Grocery names in English, Urdu and Roman Urdu are built in.',
+    text: 'A search for one of the words finds the others too. Grocery names in English, Urdu and Roman Urdu are built in, and meals: “biryani” finds what it is made of.',
     list: 'Synonyms, newest first',
     none: 'No words yet',
     noneText: 'If shoppers use a word the search doesn’t know, add its meaning here.',

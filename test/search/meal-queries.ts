@@ -1,0 +1,23 @@
+/** Meals; "query = part of a name / of another ! parts of names that must not be among the first ten". All names are among the first ten. */
+export const mealQueries = `
+dinner = Beef / Mutton / Daal / Rice / Atta / Yoghurt ! Diapers / Dish / Cola
+something for dinner = Beef / Mutton / Daal / Rice ! Diapers / Cola
+lunch = Daal / Rice / Atta / Chicken ! Tiffin / Soap
+breakfast = Parathas / Oats / Honey / Butter / Jam ! Soap / Juice
+nashta = Parathas / Oats / Butter
+sehri = Parathas / Oats / Butter
+biryani = Biryani Masala / Basmati / Chicken / Yoghurt / Onions ! Chips / Cola
+chicken biryani = Chicken, Karahi Cut
+karahi = Karahi Masala / Mutton / Chicken / Tomatoes
+nihari = Nihari Masala / Beef / Ginger
+lunchbox = Tiffin / Cheese / Biscuits / Juice
+iftar = Dates / Besan / Chickpeas / Sharbat ! Dish
+iftari = Dates / Besan / Chickpeas
+tea time = Tea / Rusks / Biscuits / Nimko / Chips
+bbq = Chicken / Seekh Kebab Masala / Beef / Naan
+raita = Yoghurt / Cucumbers / Mint / Cumin ! Toothpaste / Soda
+salad = Cucumbers / Onions / Lemons / Tomatoes
+pizza = Cheese / Maida / Ketchup
+biryani masala = Biryani Masala ! Chicken / Rice
+dinner set = nothing
+`
