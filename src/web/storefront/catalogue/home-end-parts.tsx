@@ -73,7 +73,7 @@ function ReviewsCorner({ reviews }: { reviews: readonly Review[] }) {
       </ul>
       {reviews.length > 0 && (
         <p className="mt-6 text-center">
-          <Link to={paths.reviews()} className="inline-link thumb">
+          <Link to={paths.reviews()} className="inline-link inline-flex min-h-11 items-center">
             {t('reviews.all')}
           </Link>
         </p>

@@ -12,7 +12,7 @@ export const SaleGrid = ({ sales }: { sales: readonly SalePicture[] }) => {
   return (
     <section className="wrap mt-8 md:mt-10">
       <SectionHead title={t('home.sale')} art="chevrons">
-        <Link to={paths.offers()} className="inline-link thumb">
+        <Link to={paths.offers()} className="inline-link inline-flex min-h-11 items-center">
           {t('home.allOffers')}
         </Link>
       </SectionHead>

@@ -131,7 +131,7 @@ function MapFigure({ settings, at }: { settings: Settings; at: Point }) {
           href={osm}
           target="_blank"
           rel="noopener"
-          className="inline-link thumb inline-flex items-center gap-1.5"
+          className="inline-link inline-flex min-h-11 items-center gap-1.5"
         >
           {t('contact.openMap')} <ExternalLink aria-hidden className="size-4" />
         </a>

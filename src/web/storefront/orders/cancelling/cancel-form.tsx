@@ -20,7 +20,7 @@ import { CancelItem } from './cancel-item.tsx'
 import { type Rest, restOf } from './rest-of.ts'
 import '../../cart/buying.css'
 
-type RestProps = { order: Order; rest: Rest; className: string }
+type RestProps = { order: Order; rest: Rest; className?: string }
 
 /** New total before confirming; announced when it changes. */
 const RestCost = ({ order, rest, className }: RestProps) => (
@@ -145,13 +145,16 @@ export function CancelForm(props: Props) {
           {problem && <Notice>{problem}</Notice>}
           <Buttons
             busy={busy}
-            whole={input.rest.isBelowMinimum}
+            rest={input.rest}
             back={paths.order({ id: order.id, key: orderKey })}
           />
         </section>
       </div>
-      {/* On phones the total stays in sight below many items. */}
-      <RestCost order={order} rest={input.rest} className="till-bar" />
+      {/* On phones the total and the button stay in sight below many items. */}
+      <div className="till-bar justify-end">
+        <RestCost order={order} rest={input.rest} className="grow" />
+        <Submit busy={busy} rest={input.rest} className="shrink-0" />
+      </div>
     </form>
   )
 }
@@ -180,16 +183,27 @@ function Policy() {
   )
 }
 
-function Buttons({ busy, whole, back }: { busy: boolean; whole: boolean; back: string }) {
+type ButtonsProps = { busy: boolean; rest: Rest; back: string }
+
+function Buttons({ busy, rest, back }: ButtonsProps) {
   const t = useMessages(ordersMessages)
   return (
     <div className="flex flex-wrap gap-3">
-      <Button type="submit" kind="danger" busy={busy}>
-        {t(whole ? 'cancel.wholeOrder' : 'cancel.submit')}
-      </Button>
+      <Submit busy={busy} rest={rest} className="max-wide:hidden" />
       <Link to={back} className={buttonClass({ kind: 'plain' })}>
         {t('cancel.keep')}
       </Link>
     </div>
+  )
+}
+
+type SubmitProps = { busy: boolean; rest: Rest; className: string }
+
+function Submit({ busy, rest: { isBelowMinimum }, className }: SubmitProps) {
+  const t = useMessages(ordersMessages)
+  return (
+    <Button type="submit" kind="danger" busy={busy} className={className}>
+      {t(isBelowMinimum ? 'cancel.wholeOrder' : 'cancel.submit')}
+    </Button>
   )
 }
