@@ -85,7 +85,7 @@ test('the first screen of a phone shows whole cards with square pictures, and th
 })
 
 test.each([360, 390, 1440])(
-  'the prices and buttons of a row of cards are on one line, and Urdu names stand beside the size or below it, at %i px',
+  'the sizes, descriptions, stars, prices and buttons of a row of cards are on one line, and Urdu names stand beside the size or below it, at %i px',
   async (width) => {
     const { page } = await visit(browser, await openSite({ fill: fillWithDemoGoods }), {
       viewport: { width, height: 900 },
@@ -106,6 +106,9 @@ test.each([360, 390, 1440])(
           return {
             row: Math.round(top),
             lines: [
+              box('.card-size')?.top,
+              window.innerWidth > 768 ? box('.card-about')?.top : undefined,
+              window.innerWidth > 768 ? box('.card-text .stars')?.top : undefined,
               box('.card > div:not([class*=card-]) .money')?.top,
               box('.card-add, .card-notify')?.top,
             ].map((line) => Math.round((line ?? 0) - top)),

@@ -65,7 +65,6 @@ export function ProductCard({ product: lead, place, heart = false, eager = false
             {product.name}
           </Link>
         </h3>
-        {sizes.length > 1 && <CardSizes sizes={sizes} chosen={product} onPick={setPicked} />}
         <p className="card-size">
           {sizes.length === 1 && product.pack.text && <span>{product.pack.text}</span>}{' '}
           <UnitPriceNote price={price.now} pack={product.pack} alone sizes={sizes} />{' '}
@@ -84,6 +83,7 @@ export function ProductCard({ product: lead, place, heart = false, eager = false
             <span className="stars" data-stars="0" />
           </p>
         )}
+        {sizes.length > 1 && <CardSizes sizes={sizes} chosen={product} onPick={setPicked} />}
       </div>
       <div className={note && 'min-h-11'}>
         <PriceView price={price} hasMultiBuy={multiBuyFor(product, priceList) !== null} />
