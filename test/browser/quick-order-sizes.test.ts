@@ -16,8 +16,8 @@ const lines: [written: string, quantity: number, says: string][] = [
   ['4 x 1kg sugar', 4, 'Sugar, White Crystal (Cheeni) 1 kg'],
   ['cheeni 5 kilo x 6', 6, 'Sugar, White Crystal (Cheeni) 5 kg'],
   ['sugar 10 kg 2', 4, 'we don’t have the size you asked for'],
-  ['sugar 3', 3, 'Which one is “sugar”?'],
-  ['cooking oil - 6', 6, 'Which one is “cooking oil”?'],
+  ['sugar 3', 3, 'We chose this one.'],
+  ['cooking oil - 6', 6, 'We chose this one.'],
   ['canola oil 3 ltr x 6', 6, 'Canola Cooking Oil 3 L'],
   ['canola cooking oil 5l: 2', 2, 'Canola Cooking Oil 5 L'],
   ['banaspati ghee 2.5kg*4', 4, 'Banaspati Ghee 2.5 kg'],
@@ -64,7 +64,7 @@ test('of forty lines in every order each is read right or marked, and they fit a
   await page.getByLabel('Your list').fill(lines.map(([written]) => written).join('\n'))
   await page.getByText('40 lines read').waitFor()
   await page.getByRole('button', { name: 'Check the list' }).click()
-  await page.getByText('32 lines ready, 8 lines need checking').waitFor()
+  await page.getByText('34 lines ready, 6 lines need checking').waitFor()
   for (const [index, [written, quantity, says]] of lines.entries()) {
     const [many, text] = await readOf(page.getByRole('row').nth(index + 1))
     expect([written, many, text]).toEqual([written, quantity, expect.stringContaining(says)])
@@ -72,7 +72,7 @@ test('of forty lines in every order each is read right or marked, and they fit a
   const summary = page.getByRole('region', { name: 'Summary' })
   for (const { viewport } of [desktop, phone]) {
     await page.setViewportSize(viewport)
-    await summary.getByText('8 lines need checking').waitFor()
+    await summary.getByText('6 lines need checking').waitFor()
     expect(await axeFaults(page)).toEqual([])
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
@@ -82,7 +82,7 @@ test('of forty lines in every order each is read right or marked, and they fit a
   await page
     .getByRole('button', { name: '20 × 1 kg Sugar, White Crystal (Cheeni) instead' })
     .click()
-  await page.getByText('34 lines ready, 6 lines need checking').waitFor()
-  await summary.getByText('6 lines need checking').waitFor()
+  await page.getByText('36 lines ready, 4 lines need checking').waitFor()
+  await summary.getByText('4 lines need checking').waitFor()
   expect(errors).toEqual([])
 })

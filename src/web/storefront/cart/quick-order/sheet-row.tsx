@@ -151,10 +151,11 @@ function Chosen({ line, product, onChoose, onColour, onConfirm, onTake }: Chosen
           <LineNotes line={line} product={product} onTake={onTake} />
         )}
         {line.sure !== 'exact' && line.candidates.length > 1 && (
-          <p className="text-small">
+          <p className="flex flex-wrap items-center gap-x-2 text-small">
+            {!isGuess && <span className="text-soft">{t('sheet.chosen')}</span>}
             <button
               type="button"
-              className="inline-link thumb min-h-8"
+              className="inline-link min-h-11"
               aria-label={t('sheet.changeOf', { name: line.wanted })}
               onClick={() => onChoose(null)}
             >

@@ -14,7 +14,7 @@ export function SheetSum({ lines, busy, onAddAll }: Props) {
   const { ready, pieces, open } = countsOf(lines)
   const counts = `${t('sum.lines', { count: ready })} · ${t('sum.pieces', { count: pieces })}`
   const addAll = (className: string) => (
-    <Button kind="main" busy={busy} className={className} onClick={onAddAll}>
+    <Button kind="main" busy={busy} disabled={ready === 0} className={className} onClick={onAddAll}>
       {ready > 0 && open > 0 ? t('sum.addReady', { count: ready }) : t('sum.addAll')}
     </Button>
   )

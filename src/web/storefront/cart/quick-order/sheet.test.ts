@@ -50,7 +50,7 @@ const sheetOf = (asked: ListLine[], answers: Answer[]) =>
   )
 
 const sheet = sheetOf(
-  [line('chai', 2), line('atta', 3), line('milk', 4), line('zzz', 5), line('mint', 6)],
+  [line('chai', 2), line('atta', 3), line('doodh', 4), line('zzz', 5), line('mint', 6)],
   [
     answer('exact', product('chai', 100)),
     answer('likely', product('atta', 50), product('besan', 70)),
@@ -64,6 +64,20 @@ test('certain lines are chosen; the others say what they need', () => {
   expect(sheet.map(({ chosen }) => chosen)).toEqual(['chai', 'atta', null, null, 'mint'])
   expect(sheet.map(needOf)).toEqual([null, null, 'choose', 'unknown', 'sold-out'])
   expect(countsOf(sheet)).toEqual({ ready: 2, pieces: 5, open: 3 })
+})
+
+test('the first goods in stock that are named as written are chosen', () => {
+  const chosen = (name: string, stock: number | null = null) =>
+    sheetOf(
+      [line(name, 2)],
+      [answer('unsure', product('milk-1', 10, stock), product('milk-2', 20))],
+    )
+      .map((one) => [one.chosen, needOf(one)])
+      .flat()
+  expect(chosen('milk')).toEqual(['milk-1', null])
+  expect(chosen('doodh')).toEqual([null, 'choose'])
+  expect(chosen('milk bread')).toEqual([null, 'choose'])
+  expect(chosen('milk', 0)).toEqual([null, 'choose'])
 })
 
 test('only ready lines count towards the total and go into the cart', () => {

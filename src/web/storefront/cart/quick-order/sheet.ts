@@ -19,7 +19,7 @@ export type SheetLine = ListLine &
     colour?: string
   }
 
-/** Preselects certain matches and nearest sizes; the customer decides the rest. */
+/** Preselects certain matches, nearest sizes and goods named as written; the customer decides the rest. */
 export const toSheet = (
   requested: readonly ListLine[],
   checked: readonly CheckedLine[],
@@ -33,10 +33,19 @@ export const toSheet = (
 
 export const withAnswer = (line: SheetLine, answer: CheckedLine | undefined): SheetLine => {
   const { sure, guess, candidates, wanted, quantity } = answer ?? { ...line, ...nothing }
+  const [first] = candidates
   const isSure = sure === 'exact' || sure === 'likely' || guess === 'size'
-  const chosen = isSure ? (candidates[0]?.productId ?? null) : null
+  const chosen = first && (isSure || isNamed(wanted, first)) ? first.productId : null
   return { ...line, wanted, quantity, sure, guess, candidates, chosen }
 }
+
+/** Goods in stock with each word of the line in their name or size. */
+const isNamed = (wanted: string, { name, pack, stock }: CartLine) =>
+  stock !== 0 &&
+  wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => `${name} ${pack.text}`.toLowerCase().includes(word))
 
 const nothing: Pick<CheckedLine, 'sure' | 'guess' | 'candidates'> = {
   sure: 'none',

@@ -34,6 +34,7 @@ export const quickOrderMessages = screen('quick-order', {
     keys: 'Enter or ↓ goes to the next quantity, ↑ back.',
     each: '{price} each',
     which: 'Which one is “{name}”?',
+    chosen: 'We chose this one.',
     change: 'Change',
     changeOf: 'Change what “{name}” is',
     soldOut: 'Sold out, so it stays on this list',
