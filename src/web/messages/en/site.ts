@@ -5,7 +5,7 @@ export const siteMessages = screen('site', {
   shop: {
     line: 'the bazaar at your door',
     description:
-      'Groceries and everything for the house at honest prices, brought to your door in 1 to 5 days. Pay when it arrives.',
+      'Groceries and everything for the house at honest prices, brought to your door. Pay when it arrives.',
   },
   missing: {
     title: "We can't find that page",

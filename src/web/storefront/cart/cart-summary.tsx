@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { cartMessages } from '../../messages/en/storefront/checkout/cart.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
 import { freeDeliveryMessages } from '../../messages/en/storefront/checkout/free-delivery.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { freeOrFeeText } from '../delivery/free-text.ts'
@@ -17,7 +20,7 @@ type Props = {
 
 /** What the cart comes to, with the login for guests. */
 export function CartSummary({ cart, hasLogin = true, children }: Props) {
-  const t = useMessages(cartMessages)
+  const t = useMessages(cartMessages, siteMessages)
   const { show } = useOverlayActions()
   const earned = cart.hasPoints ? (cart.current?.pointsEarned ?? 0) : 0
   return (
@@ -41,6 +44,9 @@ export function CartSummary({ cart, hasLogin = true, children }: Props) {
             {earned > 0 ? t('cart.loginEarn', { points: earned }) : t('cart.login')}
           </button>
         )}
+        <Link to={paths.policy()} className="inline-link thumb justify-self-start text-small">
+          {t('nav.policy')}
+        </Link>
         {children}
       </Summary>
     )

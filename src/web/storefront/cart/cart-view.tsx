@@ -3,7 +3,6 @@ import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout
 import { cartMessages } from '../../messages/en/storefront/checkout/cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from './store/use-cart-store.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Steps } from './steps.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartSide } from './cart-side.tsx'
@@ -16,12 +15,19 @@ import { sharedText } from '#shop/cart/shared-cart.ts'
 import { paths } from '../../app/paths.ts'
 import { useSaveList } from './saving/use-save-list.tsx'
 import { useShare } from '../parts/use-share.tsx'
+import { Suspense } from 'react'
 import { flushSync } from 'react-dom'
+import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 import { detailsOf } from '../parts/details-of.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { putBack } from './store/cart-edits.ts'
 import { focusLine } from './focus-line.ts'
 import './buying.css'
+
+// Loaded ahead: without a connection it could not say so.
+const failedPrices = async () => (await import('./failed-prices.tsx')).FailedPrices
+const FailedPrices = lazyPart(failedPrices)
+if (!import.meta.env.SSR) ahead(failedPrices)
 
 export function CartView() {
   const cart = useCart()
@@ -60,7 +66,11 @@ function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
           <QuickOrderLink />
         </div>
       </div>
-      {cart.failed && <FailedPrices />}
+      {cart.failed && (
+        <Suspense fallback={null}>
+          <FailedPrices />
+        </Suspense>
+      )}
       <div className="till-grid">
         <CartLines cart={cart} unknown={4} onRemove={remove} />
         <CartSide cart={cart} />
@@ -69,21 +79,6 @@ function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
       <p role="status" className="sr-only">
         {cart.current && t('cart.total', { total: t.money(cart.current.total) })}
       </p>
-    </div>
-  )
-}
-
-function FailedPrices() {
-  const t = useMessages(checkoutMessages, cartMessages)
-  const cartStore = useCartStore()
-  return (
-    <div className="mb-4">
-      <Notice>
-        <p>{t('cart.failed')}</p>
-        <Button small className="justify-self-start" onClick={() => void cartStore.refresh()}>
-          {t('cart.again')}
-        </Button>
-      </Notice>
     </div>
   )
 }

@@ -6,11 +6,15 @@ import { useLanguage, useMessages } from '../../messages/use-messages.ts'
 import type { Settings } from '../layout-data/load-layout.ts'
 import { Logo } from '../parts/logo.tsx'
 import { footerLinks } from '../parts/nav-links.ts'
-import { ThemePicker } from './theme-picker.tsx'
 import { shopChatLink } from '../parts/shop-chat-link.ts'
+import { Later, laterPart } from '../parts/later.tsx'
 import { telLink } from '../parts/tel-link.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { choosePictures, usePicturesOnTap } from '../parts/pictures-on-tap.ts'
+
+// The server renders it with the page; its code loads later.
+const loadPicker = async () => (await import('./theme-picker.tsx')).ThemePicker
+const themePicker = laterPart(loadPicker, import.meta.env.SSR ? await loadPicker() : null)
 
 export function Footer() {
   const t = useMessages(siteMessages)
@@ -24,7 +28,7 @@ export function Footer() {
           <p className="max-w-80 text-on-brand-soft max-sm:hidden">
             {settings?.tagline || t('shop.description')}
           </p>
-          <ThemePicker />
+          <Later part={themePicker} props={{}} />
           <PicturePicker />
         </div>
         {footerLinks.map(({ title, links }) => (

@@ -31,6 +31,7 @@ export const footerLinks: readonly { title: SiteKey; links: readonly NavItem[] }
       { to: paths.contact(), label: 'footer.stores' },
       { to: paths.cashOnDelivery(), label: 'footer.cashOnDelivery' },
       { to: paths.paymentInfo(), label: 'footer.paymentInfo' },
+      { to: paths.policy(), label: 'nav.policy' },
     ],
   },
   {

@@ -8,7 +8,7 @@ export const catalogueMessages = screen('catalogue', {
   category: {
     missing: "We can't find that category",
     description:
-      '{name}: {count} {count|product|products} at honest prices, delivered in 1 to 5 days.',
+      '{name}: {count} {count|product|products} at honest prices, delivered to your door.',
     tiles: 'In {name}',
     row: 'Categories in {name}',
     all: 'All',

@@ -39,7 +39,7 @@ The rider calls the number on the order and waits ten minutes. If that does not 
   },
   second: {
     title: '1 to 5 Days',
-    text: 'How long it takes depends on where you live and on what you have ordered.',
+    text: 'Of the days on which we deliver to your zone. Your address shows the date.',
   },
   third: {
     title: '{shipping} delivery charge',

@@ -48,7 +48,7 @@ export const contactMessages = screen('contact', {
       'Where your order is, answers to common questions, and a box for any other question.',
     order: 'I want to know where my order is',
     placed: 'I ordered today or yesterday',
-    placedText: 'See whether it is packed yet. Orders reach you in 1 to 5 days.',
+    placedText: 'See whether it is packed yet, and the day on which it arrives.',
     placedLink: 'Show my newest order',
     moving: 'It is on its way',
     movingText: 'Each step is marked with its time: packed, shipped, delivered.',

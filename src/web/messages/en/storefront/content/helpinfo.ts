@@ -52,6 +52,6 @@ Ask in the box on the [help page](/help), or ask us {reach}.
     title: 'Finding',
     text: 'Search for anything, even with spelling mistakes, or look through the categories.',
   },
-  second: { title: 'Ordering', text: 'It arrives in 1 to 5 days, and you pay at your door.' },
+  second: { title: 'Ordering', text: 'You see the day before you order, and pay at your door.' },
   third: { title: 'Following', text: 'Packed, shipped, delivered: each step with its time.' },
 })

@@ -10,7 +10,7 @@ export const policyMessages = screen('policy', {
 
 We pack every order by hand, and our own riders bring it.{pickup}
 
-- **Time.** 1 to 5 days from the order to your door.
+- **Time.** 1 to 5 Days, of those on which we deliver to your zone: with a day off between, the date can be later. Your address shows the date before you order.
 - **Price.** {shipping} for the whole order, whatever its weight, unless your zone has a price of its own.
 - **Zones.** {where}Delivery zones vary: in their days, their price, the minimum order, and from which amount delivery is free. Choose your address at the top of any page to see your terms. Some products, such as ice cream or a whole cake, are delivered nearby only.
 
@@ -45,7 +45,7 @@ While an order is *placed* you can cancel it, or single items, on its page. Once
   },
   first: {
     title: 'At your door in 1 to 5 Days',
-    text: 'Delivery zones vary; the nearer you are to the shop, the sooner we ring.',
+    text: 'Of the days on which we deliver to your zone. Your address shows the date.',
   },
   second: {
     title: '3 days to return',

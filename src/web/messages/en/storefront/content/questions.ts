@@ -41,7 +41,8 @@ export const questionMessages = screen('questions', {
       'Press *Notify me* on the product, and we e-mail you when it is back. Fresh things come every morning, most others once a week.',
     smallest:
       'Only in some zones. Choose your address at the top of any page to see whether yours has one.',
-    duration: '1 to 5 days. Delivery zones vary: the nearer to the shop, the sooner.',
+    duration:
+      'Delivery zones vary: choose your address at the top of any page to see the date, or read the [Shipping & Exchange Policy](/policy).',
     cost: '{shipping} for the whole order, whatever its weight. Some zones have a price of their own, or free delivery from a certain amount. You see it before you place the order.',
     area: '{where}Choose your address at the top of any page, and you see at once whether we come, on which days and for how much. If you are not sure, [ask us](/contact).',
     where:

@@ -28,7 +28,7 @@ Your order is accepted when we show its number. We may decline an order if we ca
 
 ## Delivery
 
-Your order takes 1 to 5 days. {where}Delivery zones vary. The delivery charge is {shipping} an order, unless the zone of your address has a charge of its own; you see it before you order. Someone must be at home to receive it; if not, see [Cash on Delivery](/cash-on-delivery). The goods are yours, and yours to look after, once they are in your hands and paid.
+When your order arrives is in the [Shipping & Exchange Policy](/policy), and you see the date before you order. {where}Delivery zones vary. The delivery charge is {shipping} an order, unless the zone of your address has a charge of its own; you see it before you order. Someone must be at home to receive it; if not, see [Cash on Delivery](/cash-on-delivery). The goods are yours, and yours to look after, once they are in your hands and paid.
 
 ## Payment
 
