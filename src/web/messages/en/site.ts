@@ -4,8 +4,7 @@ import { type PlainKey, screen } from '../screen.ts'
 export const siteMessages = screen('site', {
   shop: {
     line: 'the bazaar at your door',
-    description:
-      'Groceries and everything for the house at honest prices, brought to your door. Pay when it arrives.',
+    description: 'Groceries at honest prices, brought to your door. Pay when it arrives.',
   },
   missing: {
     title: "We can't find that page",

@@ -29,12 +29,12 @@ export function useSession() {
     displayedAccount.id = id
     guestVisit.write('')
     toast.success(t('login.done'), 'login')
+    close()
     // If this fails the cart stays in the browser, and the next login merges it.
     await cartStore
       .join(id)
       .catch((error: unknown) => toast.error(messageOf(error, t('cart.notKept')), 'cart'))
     await revalidate()
-    close()
     overlay.after?.()
   }
 

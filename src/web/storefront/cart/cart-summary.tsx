@@ -44,10 +44,10 @@ export function CartSummary({ cart, hasLogin = true, children }: Props) {
             {earned > 0 ? t('cart.loginEarn', { points: earned }) : t('cart.login')}
           </button>
         )}
-        <Link to={paths.policy()} className="inline-link thumb justify-self-start text-small">
+        {children}
+        <Link to={paths.policy()} className="inline-link thumb justify-self-center text-small">
           {t('nav.policy')}
         </Link>
-        {children}
       </Summary>
     )
   )

@@ -27,10 +27,11 @@ export const page = definePage({
     const place = category === '' ? [] : category.split('/')
     const found = await loadList(api, { search: query, place, exact, view, limit: perPage })
     const isNothing = found.total === 0 && !isNarrowed(view) && category === ''
-    const [fewer, popular] = isNothing
-      ? await Promise.all([fewerFor(api, found.fewer), api.send('popularSearches')])
-      : [null, null]
-    return { ...found, query, category, exact, fewer, popular: popular?.data ?? [] }
+    const [fewer, popular, wanted] = isNothing
+      ? await Promise.all([fewerFor(api, found.fewer), api.send('popularSearches'), api.featured()])
+      : [null, null, null]
+    const featured = fewer === null ? (wanted ?? []).slice(0, 12) : []
+    return { ...found, query, category, exact, fewer, featured, popular: popular?.data ?? [] }
   },
   head: ({ query }, { language }) => {
     const t = messagesIn(language, catalogueMessages)
@@ -39,7 +40,7 @@ export const page = definePage({
     }
   },
   Page: ({
-    data: { query, category, exact, view, facets, fewer, popular, corrected, ...list },
+    data: { query, category, exact, view, facets, fewer, featured, popular, corrected, ...list },
   }) => {
     const t = useMessages(catalogueMessages, filtersMessages)
     const { departments } = useLayoutData()
@@ -71,7 +72,12 @@ export const page = definePage({
           label={t('search.results')}
           first={query === '' ? undefined : t('sort.best')}
           count={t('search.found', { count: list.total })}
-          empty={<NothingFound {...{ query, fewer, popular }} {...(category !== '' && { all })} />}
+          empty={
+            <NothingFound
+              {...{ query, fewer, featured, popular }}
+              {...(category !== '' && { all })}
+            />
+          }
           to={to}
           categoryTo={(path, next) => addressOf(at(query, path, exact), next)}
           category={

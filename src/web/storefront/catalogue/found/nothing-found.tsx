@@ -15,13 +15,15 @@ type Props = {
   query: string
   /** results of the text with fewer words */
   fewer: { text: string; products: readonly Product[] } | null
+  /** popular products, if fewer words find nothing either */
+  featured: readonly Product[]
   /** what others searched for */
   popular: readonly string[]
   /** the same search in all categories */
   all?: string
 }
 
-export function NothingFound({ query, fewer, popular, all }: Props) {
+export function NothingFound({ query, fewer, featured, popular, all }: Props) {
   const t = useMessages(catalogueMessages, filtersMessages, foundMessages, siteMessages)
   return (
     <>
@@ -48,6 +50,12 @@ export function NothingFound({ query, fewer, popular, all }: Props) {
         <section className="mb-10">
           <h2 className="mb-4 text-title">{t('found.fewer', { query, fewer: fewer.text })}</h2>
           <ProductCards products={fewer.products} place="open" label={fewer.text} />
+        </section>
+      )}
+      {featured.length > 0 && (
+        <section className="mb-10">
+          <h2 className="mb-4 text-title">{t('found.featured')}</h2>
+          <ProductCards products={featured} place="open" label={t('found.featured')} />
         </section>
       )}
       {popular.length > 0 && (

@@ -6,6 +6,7 @@ export const foundMessages = screen('found', {
     noneText: 'We don’t sell “{query}”. Try another word, or fewer words.',
     noneHere: 'Search in all categories, or try another word.',
     popular: 'Popular searches',
+    featured: 'What others buy',
     corrected: 'Showing results for',
     instead: 'Search instead for',
     meant: 'Did you mean',
