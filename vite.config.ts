@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import subsetFont from 'subset-font'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import type { Manifest } from './src/web/app/document/manifest.ts'
 import { offlineFiles } from './src/web/app/document/offline-files.ts'
@@ -60,6 +61,25 @@ async function drawIcons(folder: string): Promise<string> {
   const sorted = [...symbols].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, symbol]) => symbol)
   return `<svg xmlns="http://www.w3.org/2000/svg">${sorted.join('\n')}</svg>\n`
 }
+
+/** The Urdu font with the letters of Urdu alone weighs a third of that for all languages in Arabic script. */
+const urduFonts: Plugin = {
+  name: 'urdu-fonts',
+  async buildStart() {
+    for (const weight of [400, 700]) {
+      const whole = `@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-${weight}-normal.woff2`
+      const font = readFileSync(new URL(`node_modules/${whole}`, import.meta.url))
+      const small = await subsetFont(font, urduLetters, { targetFormat: 'woff2' })
+      writeFileSync(new URL(`node_modules/.cache/urdu-${weight}.woff2`, import.meta.url), small)
+    }
+  },
+}
+
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+
+/** Letters, vowel signs, digits and marks of Urdu and of the Arabic words in it. */
+const urduLetters = `${range(0x600, 0x60f)}${range(0x61b, 0x61f)}${range(0x621, 0x63a)}${range(0x640, 0x656)}${range(0x660, 0x670)}ٹپچڈڑژکگںھہۂۃیے${range(0x6d2, 0x6d4)}${range(0x6f0, 0x6f9)}${range(0x200b, 0x200f)} `
 
 /** Vite's own loader cannot ask again for what was lost on the way. */
 const ownLoader: Plugin = {
@@ -142,7 +162,7 @@ const serviceWorker: Plugin = {
 
 /** So small that a file of their own would weigh twice as much; most pages need most of them. */
 const smallOnMany =
-  /\/(shop\/(digits|catalogue\/product)|use-wholesale|pictures-on-tap|opener|stars)\.tsx?$/
+  /\/(shop\/(digits|catalogue\/product)|use-wholesale|pictures-on-tap|opener|stars|details-of|icon-button|tel-link|waiting-text)\.tsx?$/
 
 /** What the pages from the product to the order have in common. */
 const withBuying = /\/(use-(delivery|arrival|points-rule)|shop-day|savings|dotted)\.tsx?$/
@@ -169,6 +189,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
   return {
     plugins: [
       iconSheet(),
+      urduFonts,
       ownLoader,
       routeTables,
       inlineScript,

@@ -12,6 +12,7 @@ import { castOf, fillPeople, isStaff, roleOf } from './fill-people.ts'
 import { fillProductReviews } from './fill-product-reviews.ts'
 import { fillProducts } from './fill-products.ts'
 import { fillSearches } from './fill-searches.ts'
+import { fillUrdu } from './fill-urdu.ts'
 import { fillStock } from './fill-stock.ts'
 import { fillWishlists } from './fill-wishlists.ts'
 import { fillSettings } from './settings.ts'
@@ -37,6 +38,7 @@ export async function fillDemo(shop: Shop, { dataFolder, pictures, ...rest }: Op
     await fillSettings(tx, shop.now())
     await fillProducts(tx, shop.now())
     await fillContent(tx, shop.now(), idOf)
+    await fillUrdu(tx, shop.now())
   })
   await fillOrders(shop)
   for (const [index, zone] of zones.entries()) {

@@ -5,6 +5,9 @@ import { type Catalogue, openCatalogue } from '#shop/search/catalogue.ts'
 import { type Mail, noMail } from '#shop/notifications/mail-server.ts'
 import { codeHash } from '#shop/code-hash.ts'
 import type { Violation } from '#shop/verify/check.ts'
+import type { Locale } from '#shop/locale.ts'
+import { openTranslations } from '#shop/translations/open-translations.ts'
+import type { Translations } from '#shop/translations/translations.store.ts'
 import type { Shop, Visit } from '#shop/visit.ts'
 import type { ReadPriceList } from './import/read-price-list.ts'
 
@@ -16,6 +19,8 @@ export type OpenShop = Shop & {
   checkBooks: () => Promise<readonly Violation[]>
   readPriceList: ReadPriceList
   mail: Mail
+  /** Texts of the shop in a language, by the English text; of English: none. */
+  translations: (locale: Locale) => Promise<Translations>
 }
 export type OpenVisit = OpenShop & Visit
 
@@ -44,7 +49,8 @@ export function openShopOver(
   const events = openEventFeed(db)
   const saving = saved === null ? null : { path: saved, writer: codeHash(), now }
   const catalogue = openCatalogue(db, events, { saving })
-  return { db, now, events, catalogue, geocoder, checkBooks, readPriceList, mail }
+  const translations = openTranslations(db, events)
+  return { db, now, events, catalogue, geocoder, checkBooks, readPriceList, mail, translations }
 }
 
 const missing = (work: string) => async () => {

@@ -10,6 +10,7 @@ import { closeApp } from './processes/close-app.ts'
 import { cautionsOf, type Config } from './config.ts'
 import { emailsIn } from './emails/write-email.ts'
 import { english } from '#web/messages/language.ts'
+import { urdu } from '#web/messages/ur/urdu.ts'
 import { mailLinks } from './emails/mail-links.ts'
 import { openMail } from './emails/open-mail.ts'
 import { loadPages } from './load-pages.ts'
@@ -19,7 +20,7 @@ import { readPriceListApart } from './import/read-price-list-apart.ts'
 import { openGeocoder } from './geocoder/geocoder.ts'
 
 /** The languages that the shop speaks. */
-const languages = [english]
+const languages = [english, urdu]
 
 /** How long requests under way may take after a signal to stop, in milliseconds. */
 const patience = 10_000

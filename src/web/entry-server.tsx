@@ -120,7 +120,7 @@ const renderPlain = (
     language,
     branding,
     origin,
-    assets: storefront.assets.of(looksLike),
+    assets: storefront.assets.of(looksLike, language.locale),
     body: renderToStaticMarkup(<LanguageProvider value={language}>{body}</LanguageProvider>),
   })
 
@@ -220,7 +220,7 @@ function documentOf(
     shop: loaded.layout.shopOf(loaded.layoutData),
     branding,
     origin,
-    assets: assets.of(pages.find(({ id }) => id === loaded.id)?.file ?? 'missing'),
+    assets: assets.of(pages.find(({ id }) => id === loaded.id)?.file ?? 'missing', language.locale),
     data: packPageData(data),
     body,
   })

@@ -12,6 +12,7 @@ import type { Screen } from '#web/messages/screen.ts'
 export const pseudo: Language = {
   locale: 'ar-XB' as string as Locale,
   direction: 'rtl',
+  prefix: '',
   translation: Object.fromEntries(
     (await englishScreens()).map(({ name, sentences }) => [name, bracketed(sentences)]),
   ),

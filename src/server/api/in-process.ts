@@ -3,6 +3,7 @@ import type { RouteName } from '#wire/calls.ts'
 import { checkAccess } from './access.ts'
 import type { Handler, Http } from './handler.ts'
 import { handlers } from './handlers.ts'
+import { inReadersLanguage } from './in-readers-language.ts'
 import { checked } from './register.ts'
 
 type Input = {
@@ -24,7 +25,7 @@ export function callInProcess(
       checkAccess(visit, name)
       const answer = await handler(visit, checked(name, input), { ...silent, ...from })
       onAnswer(name, answer)
-      return answer
+      return await inReadersLanguage({ ...visit, locale: from.language.locale }, name, answer)
     } catch (error) {
       throw translate(error)
     }

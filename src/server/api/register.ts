@@ -26,6 +26,7 @@ import { withCsvUpload } from './csv-upload.ts'
 import type { GuestCache } from '../cache/guest-cache.ts'
 import type { Handler, Http } from './handler.ts'
 import { handlers } from './handlers.ts'
+import { inReadersLanguage } from './in-readers-language.ts'
 import { longAnswer, sendInPieces } from './long-answers.ts'
 import type { PictureStore } from '../media/pictures.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -90,7 +91,7 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
           const http = httpOf(request, reply, cookies, pictures)
           const answer = await handler(guestOf(shop, request), input, http)
           reads?.add(name, answer, true)
-          return jsonAnswer(answer)
+          return jsonAnswer(await inReadersLanguage(guestOf(shop, request), name, answer))
         })
       }
       const visit = await visitFor(shop, cookies, request)
@@ -111,12 +112,12 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
         return guestCache.answerAccount(reply, options, async (reads) => {
           const shared = await handler(withoutAccount, input, http)
           reads.add(name, shared, true)
-          return jsonAnswer(shared)
+          return jsonAnswer(await inReadersLanguage(visit, name, shared))
         })
       }
       const answer = await answerTo(name, request, { visit, input, http })
       reply.header('Cache-Control', 'private, no-store').header('Vary', variesBy)
-      return reply.code(schema.status ?? 200).send(answer)
+      return reply.code(schema.status ?? 200).send(await inReadersLanguage(visit, name, answer))
     },
   })
 }

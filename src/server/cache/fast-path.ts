@@ -17,8 +17,8 @@ const sweepEvery = 1000 // milliseconds
 
 /**
  * Sends the last reply again, before Fastify sees the request, if it was a cached answer for guests and the request is
- * the same in everything the answer depends on. Requests with a cookie, a condition or another method take the normal
- * path.
+ * the same in everything the answer depends on. Requests with a cookie other than the language's, a condition or another
+ * method take the normal path.
  */
 export function addFastPath(app: FastifyInstance, watch: WatchReader) {
   const replies = new Map<string, Reply>()
@@ -66,11 +66,15 @@ export function addFastPath(app: FastifyInstance, watch: WatchReader) {
   })
 }
 
+/** Guests who chose a language have a cookie too, but no session. */
+const isLanguageOnly = (cookies: string | undefined) =>
+  cookies === undefined || /^locale=[a-z]{2}$/.test(cookies)
+
 /** Everything that such a reply depends on; null: the request takes the normal path. */
 function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
   if (
     method !== 'GET' ||
-    headers.cookie !== undefined ||
+    !isLanguageOnly(headers.cookie) ||
     headers.authorization !== undefined ||
     headers['if-none-match'] !== undefined ||
     headers.range !== undefined
@@ -82,6 +86,7 @@ function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
     headers['x-forwarded-host'],
     headers['x-forwarded-proto'],
     headers['accept-language'],
+    headers.cookie,
     headers['accept-encoding'],
     headers['save-data'],
   ].join('\n')

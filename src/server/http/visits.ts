@@ -1,3 +1,4 @@
+import { withPrefix } from '#web/app/router/language-prefix.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenShop, OpenVisit } from '../open-shop.ts'
 import { visitOf } from '#shop/visit.ts'
@@ -31,13 +32,14 @@ export function makeCookies(https: boolean) {
     setTyped: (reply: FastifyReply, page: string, fields: Record<string, string>) =>
       reply.setCookie(typed, new URLSearchParams(fields).toString(), {
         ...options,
-        path: page,
+        path: withPrefix(reply.request.language, page),
         maxAge: 60,
       }),
     /** Reads and deletes them. */
     takeTyped(request: FastifyRequest, reply: FastifyReply, page: string) {
       const fields = request.cookies[typed]
-      if (fields !== undefined) reply.clearCookie(typed, { ...options, path: page })
+      if (fields !== undefined)
+        reply.clearCookie(typed, { ...options, path: withPrefix(request.language, page) })
       return new URLSearchParams(fields)
     },
   }

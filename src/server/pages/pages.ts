@@ -12,6 +12,8 @@ import { problemOf, sendProblem } from '../http/errors.ts'
 import { originOf } from '../http/hosts.ts'
 import { type Cookies, guestOf, visitFor } from '../http/visits.ts'
 import { variesBy } from '../http/languages.ts'
+import { addressOf, otherAddress } from './language-address.ts'
+import { withPrefix } from '#web/app/router/language-prefix.ts'
 import type { RouteName } from '#wire/calls.ts'
 import type { Reads } from '../cache/reads.ts'
 import { type BeforeDrawing, openPageTurns } from './page-turns.ts'
@@ -41,8 +43,11 @@ export function servePages(app: FastifyInstance, parts: Parts) {
   const closedShop = followClosedShop(app, shop)
   app.get('/*', async (request, reply) => {
     const origin = originOf(request, publicUrl)
-    const requested = addressOf(request.url, origin)
+    const requested = addressOf(request, origin)
     if (requested === null) return sendProblem(reply, unreadable(request))
+    const elsewhere = otherAddress(request)
+    if (elsewhere !== null)
+      return reply.header('Vary', variesBy).redirect(elsewhere.location, elsewhere.status)
     if (await sendOpeningSoon(request, reply, { url: requested, parts, closedShop })) return reply
     const address = pages.pageAddress(requested)
     const url = address === null ? requested : new URL(origin + address)
@@ -55,12 +60,12 @@ export function servePages(app: FastifyInstance, parts: Parts) {
         inTurn(
           demand,
           async (beforeDrawing) =>
-            (await movedTo(shop, url)) ??
+            (await movedTo(shop, request, url)) ??
             pageFor(guestOf(shop, request), request, url, parts, { reads, beforeDrawing }),
         ),
       )
     }
-    const moved = await movedTo(shop, url)
+    const moved = await movedTo(shop, request, url)
     if (moved !== null) return reply.redirect(moved.location, moved.status)
     const visit = await visitFor(shop, cookies, request)
     const { isShared, putsBoughtFirst } = pages.sharingOf(url)
@@ -80,12 +85,13 @@ export function servePages(app: FastifyInstance, parts: Parts) {
 }
 
 /** Old addresses of categories, still used in bookmarks, search engines and texts of staff. */
-async function movedTo({ catalogue }: OpenShop, url: URL) {
+async function movedTo({ catalogue }: OpenShop, { language }: FastifyRequest, url: URL) {
   if (!url.pathname.startsWith('/category/')) return null
   // Where the database is away the page says so itself.
   const snapshot = await catalogue.fresh().catch(() => null)
   const location = snapshot && movedCategory(url, snapshot.moves)
-  return location === null ? null : { status: 301, type: 'text/plain', body: '', location }
+  if (location === null) return null
+  return { status: 301, type: 'text/plain', body: '', location: withPrefix(language, location) }
 }
 
 type Closed = { url: URL; parts: Parts; closedShop: ClosedShop }
@@ -221,7 +227,7 @@ async function pageFor(
         type,
         body: savesData(request) ? withoutEagerPictures(page.html) : page.html,
       }
-    : { status: page.status, type, body: '', location: page.redirect }
+    : { status: page.status, type, body: '', location: withPrefix(request.language, page.redirect) }
 }
 
 /**
@@ -239,12 +245,3 @@ const unreadable = ({ language }: FastifyRequest) =>
     message: messagesIn(language, serverMessages)('problem.address'),
     code: 'bad_request',
   }) as const
-
-function addressOf(path: string, origin: string): URL | null {
-  try {
-    decodeURIComponent(path.split('?')[0] ?? '')
-    return new URL(`${origin}${path}`)
-  } catch {
-    return null
-  }
-}

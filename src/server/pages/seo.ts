@@ -3,6 +3,7 @@ import { listNews } from '#shop/content/content.store.ts'
 import type { CategoryNode } from '#shop/catalogue/categories/category.ts'
 import type { OpenShop } from '../open-shop.ts'
 import { paths } from '#web/app/paths.ts'
+import { urduPath } from '#web/app/router/language-prefix.ts'
 import { serveNewsFeed } from './news-feed.ts'
 import { originOf } from '../http/hosts.ts'
 
@@ -12,7 +13,6 @@ export function serveSitemap(app: FastifyInstance, shop: OpenShop, publicUrl: st
   app.get('/robots.txt', async (request, reply) => {
     const origin = originOf(request, publicUrl)
     const closed = [
-      '/api/',
       '/checkout',
       '/order',
       '/profile',
@@ -25,7 +25,9 @@ export function serveSitemap(app: FastifyInstance, shop: OpenShop, publicUrl: st
     reply.type('text/plain; charset=utf-8')
     return [
       'User-agent: *',
-      ...closed.map((path) => `Disallow: ${path}`),
+      ...closed.flatMap((path) => [`Disallow: ${path}`, `Disallow: ${urduPath(path)}`]),
+      'Disallow: /api/',
+      'Disallow: /language/',
       `Sitemap: ${origin}/sitemap.xml`,
       '',
     ].join('\n')
@@ -41,13 +43,13 @@ export function serveSitemap(app: FastifyInstance, shop: OpenShop, publicUrl: st
       ...toRead,
       ...(await listNews(shop.db, shop.now())).map(paths.newsItem),
       ...tree.flatMap(categoryAddresses),
-      ...Iterator.from(search.values()).take(50_000).map(paths.product),
+      ...Iterator.from(search.values()).take(25_000).map(paths.product),
     ]
     reply.type('application/xml; charset=utf-8').header('Cache-Control', 'public, max-age=3600')
     const urls = addresses
-      .slice(0, 50_000)
-      .map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`)
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+      .slice(0, 25_000)
+      .flatMap((path) => [urlOf(origin, path, path), urlOf(origin, path, urduPath(path))])
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
   })
 }
 
@@ -72,5 +74,17 @@ const categoryAddresses = (node: CategoryNode): string[] => [
   paths.category(node.path.split('/')),
   ...node.children.flatMap(categoryAddresses),
 ]
+
+/** A page in one language, with its addresses in both. */
+const urlOf = (origin: string, path: string, own: string) =>
+  `<url><loc>${escaped(origin + own)}</loc>${[
+    ['en', path],
+    ['ur', urduPath(path)],
+  ]
+    .map(
+      ([code, href]) =>
+        `<xhtml:link rel="alternate" hreflang="${code}" href="${escaped(origin + href)}"/>`,
+    )
+    .join('')}</url>`
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -109,7 +109,7 @@ export const paths = {
 }
 
 /** The back office is a separate application with its own code. */
-export const isBackOffice = (pathname: string) => /^\/admin(\/|$)/i.test(pathname)
+export const isBackOffice = (pathname: string) => /^\/admin(?![^/?#])/i.test(pathname)
 
 /** Pictures are stored as paths below /media. */
 export const media = (path: string) => `/media/${path}`

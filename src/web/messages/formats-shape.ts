@@ -22,4 +22,8 @@ export type Formats = {
   calendarLeaf: (at: number) => { month: string; date: string }
   /** "09:00" → "9am", "21:30" → "9:30pm" */
   hour: (time: string) => string
+  /** "6pm–8pm" */
+  hours: (from: string, to: string) => string
+  /** "Lahore, Multan": the parts that are there, one after the other */
+  joined: (parts: readonly (string | false | null | undefined)[]) => string
 }

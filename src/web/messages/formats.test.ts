@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Locale } from '#shop/locale.ts'
 import { paisa, readRupees } from '#shop/money.ts'
 import { formatsIn } from './formats.ts'
 import { english, type Language } from './language.ts'
@@ -71,8 +70,9 @@ test.each([
 
 test('another language has its own figures, dates and signs', () => {
   const urdu: Language = {
-    locale: 'ur' as string as Locale,
+    locale: 'ur',
     direction: 'rtl',
+    prefix: '',
     translation: { formats: { formats: { money: '{amount} روپے' } } },
   }
   const formats = formatsIn(urdu)

@@ -21,12 +21,12 @@ export function listFaultIn(language: Language, fault: ListFault): string {
         where: fault.line === null ? '' : t('part.line', { line: fault.line }),
       })
     case 'unknownField':
-      return t('file.unknownField', { field: fault.field, fields: fault.fields.join(', ') })
+      return t('file.unknownField', { field: fault.field, fields: t.joined(fault.fields) })
     case 'noSuchColumn':
       return t('file.noSuchColumn', { heading: fault.heading, headings: named(fault.headings) })
     case 'columnsMissing':
       return t('file.columnsMissing', {
-        fields: fault.missing.map((field) => t(`field.${field}`)).join(', '),
+        fields: t.joined(fault.missing.map((field) => t(`field.${field}`))),
         headings: named(fault.headings),
       })
     default:

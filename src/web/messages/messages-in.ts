@@ -61,12 +61,16 @@ function isOne(value: string | number, locale: string) {
   return rules.select(Number(value)) === 'one'
 }
 
+/** Else the groups of a phone number, or an amount and its “Rs.”, would change places within a sentence from the right. */
+const isolated = (value: string) => (/[\dA-Za-z]/.test(value) ? `\u2068${value}\u2069` : value)
+
 export const filled = (sentence: string, params: Params, language = english) =>
   sentence.replace(
     /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g,
     (_, name: string, one?: string, other?: string) => {
       const value = params[name] ?? ''
       if (other !== undefined) return isOne(value, language.locale) ? (one ?? '') : other
-      return typeof value === 'number' ? formatsIn(language).number(value) : value
+      if (typeof value === 'number') return formatsIn(language).number(value)
+      return language.direction === 'rtl' ? isolated(value) : value
     },
   )

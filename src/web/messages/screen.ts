@@ -40,5 +40,14 @@ export type Translation<S extends Screen> =
     ? { readonly [Group in keyof Groups]: { readonly [Name in keyof Groups[Group]]: string } }
     : never
 
+/** A screen in another language: `translated<typeof english>('cart', { … })`. */
+export const translated = <S extends Screen>(
+  name: S['name'],
+  sentences: Translation<S>,
+): Screen => ({
+  name,
+  sentences,
+})
+
 /** Group and name, "cart.title". */
 export type MessageKey<S extends Screen> = S extends Screen<infer Groups> ? KeyOf<Groups> : never

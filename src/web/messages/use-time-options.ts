@@ -2,7 +2,6 @@ import { weekdayNamed } from '#shop/delivery/weekday-named.ts'
 import { rupees } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
 import { weekdayMessages } from './en/weekdays.ts'
-import { hoursText } from './hours-text.ts'
 import { useMessages } from './use-messages.ts'
 
 type OrderTime = Answer<'orderTimes'>['data'][number]
@@ -17,14 +16,14 @@ export function useTimeOptions(
     .filter(({ state }) => state === 'open')
     .map((time) => ({
       value: `${time.day} ${time.id}`,
-      label: [
+      label: t.joined([
         t(`weekday.${weekdayNamed(time.day)}`),
         t.nearDays(time.day, time.day),
-        hoursText(t, time),
+        t.hours(time.from, time.to),
         ...(priced && time.extra !== 0
           ? [`${time.extra > 0 ? '+' : ''}${t.money(rupees(time.extra))}`]
           : []),
-      ].join(', '),
+      ]),
     }))
 }
 

@@ -15,7 +15,7 @@ void startApp({
   owns: (pathname) => !isBackOffice(pathname),
   standIn: { id: 'offline', path: paths.offline() },
 })
-  .then(() => prefetchPages(pages))
+  .then((language) => language && prefetchPages(pages, language))
   .finally(() => {
     load().then(
       (code) => code.registerServiceWorker(),

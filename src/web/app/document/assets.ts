@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Locale } from '#shop/locale.ts'
 import {
   address,
   type Chunk,
@@ -26,17 +27,29 @@ function assetsFrom(manifest: Manifest) {
   const entry = entryOf(manifest)
   const known = new Map<string, PageAssets>()
   return {
-    of(page: string): PageAssets {
-      const assets = known.get(page) ?? assetsOf(manifest, entry, page)
-      known.set(page, assets)
+    of(page: string, locale: Locale): PageAssets {
+      const key = `${locale} ${page}`
+      const assets = known.get(key) ?? assetsOf(manifest, entry, { page, locale })
+      known.set(key, assets)
       return assets
     },
   }
 }
 
-function assetsOf(manifest: Manifest, entry: Chunk, page: string): PageAssets {
+/** What the pages of a language load beside their own. */
+const languageModules: Partial<Record<Locale, string>> = {
+  ur: 'src/web/app/translation/read-translation.ts',
+}
+
+type Asked = { page: string; locale: Locale }
+
+function assetsOf(manifest: Manifest, entry: Chunk, { page, locale }: Asked): PageAssets {
   const chunk = Object.values(manifest).find(({ name }) => name === `${page}.page`)
-  const needed = withImports(manifest, chunk ? [entry, chunk] : [entry])
+  const ofLanguage = manifest[languageModules[locale] ?? '']
+  const needed = withImports(
+    manifest,
+    [entry, chunk, ofLanguage].filter((one) => one !== undefined),
+  )
   return {
     script: address(entry.file),
     page: chunk ? address(chunk.file) : '',

@@ -5,6 +5,9 @@ import { pageDataId } from './page-data-id.ts'
 import { escapeJson } from './page-data.ts'
 import { headScript } from './head-script.ts'
 import { brandingTagsOf } from './branding-tags.ts'
+import { translationFile } from './translation-file.ts'
+import { translationLinkId } from './translation-link-id.ts'
+import { urduPath, withPrefix } from '../router/language-prefix.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import type { Language } from '../../messages/language.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -38,6 +41,7 @@ export const documentHtml = ({
 ${facts({ language, head, shop, branding, origin })}
 ${links(assets, branding)}
 ${preload(head)}
+${sentences(language)}
 </head>
 <body>
 <div id="shop">${body}</div>
@@ -75,7 +79,7 @@ function facts({
   const t = messagesIn(language, siteMessages)
   const title = escape(fullTitle(head.title, shop, language))
   const description = escape(head.description ?? t('shop.description'))
-  const url = head.canonical && escape(origin + head.canonical)
+  const url = head.canonical && escape(origin + withPrefix(language, head.canonical))
   const { colours } = brandingTagsOf(branding)
   const image = escape(origin + (head.image ?? '/share.png'))
   return [
@@ -93,6 +97,8 @@ function facts({
     `<meta property="og:type" content="${head.kind ?? 'website'}">`,
     `<meta property="og:image" content="${image}">`,
     url && `<meta property="og:url" content="${url}">`,
+    `<meta property="og:locale" content="${language.locale}_PK">`,
+    head.canonical && alternates(origin, head.canonical),
     ...(head.facts ?? []).map(
       (fact) => `<script type="application/ld+json">${jsonLd(fact)}</script>`,
     ),
@@ -100,6 +106,18 @@ function facts({
     .filter(Boolean)
     .join('\n')
 }
+
+/** The same page in each language, for search engines; without a choice they show the English one. */
+const alternates = (origin: string, path: string) =>
+  [
+    ['en', path],
+    ['ur', urduPath(path)],
+    ['x-default', path],
+  ]
+    .map(
+      ([code, href]) => `<link rel="alternate" hreflang="${code}" href="${escape(origin + href)}">`,
+    )
+    .join('\n')
 
 const jsonLd = (fact: object) =>
   escapeJson(JSON.stringify({ '@context': 'https://schema.org', ...fact }))
@@ -121,6 +139,13 @@ const preload = ({ preload: picture }: Head) =>
         picture.srcSet ? ` imagesrcset="${escape(picture.srcSet)}"` : ''
       }${picture.sizes ? ` imagesizes="${escape(picture.sizes)}"` : ''} fetchpriority="high">`
     : ''
+
+function sentences(language: Language) {
+  const file = translationFile(language)
+  return file === null
+    ? ''
+    : `<link rel="preload" as="fetch" crossorigin id="${translationLinkId}" href="${file.path}">`
+}
 
 const escape = (text: string) =>
   text

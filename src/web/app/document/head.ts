@@ -1,6 +1,7 @@
 import { siteMessages } from '../../messages/en/site.ts'
 import type { Language } from '../../messages/language.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
+import { withPrefix } from '../router/language-prefix.ts'
 
 export type JsonLd = { '@type': string; [key: string]: unknown }
 
@@ -38,7 +39,11 @@ export function applyHead(
   const t = messagesIn(language, siteMessages)
   document.title = fullTitle(title, shop, language)
   setAttribute('meta[name="description"]', 'content', description ?? t('shop.description'))
-  setAttribute('link[rel="canonical"]', 'href', canonical && window.location.origin + canonical)
+  setAttribute(
+    'link[rel="canonical"]',
+    'href',
+    canonical && window.location.origin + withPrefix(language, canonical),
+  )
 }
 
 function setAttribute(selector: string, name: string, value: string | undefined) {

@@ -9,12 +9,11 @@ import { pageDataId } from '../document/page-data-id.ts'
 import { unpackPageData } from '../document/page-data.ts'
 import type { Language } from '../../messages/language.ts'
 import type { Layout, PageModule, PageTable } from '../page.tsx'
+import { pageUrl } from '../router/language-prefix.ts'
 import { loadPage } from '../router/load-page.ts'
 import { Redirect } from '../router/redirect.ts'
 import { keyHere, locationOf, makeRouter } from '../router/router.ts'
 import { controlScroll } from '../router/scroll.ts'
-
-const url = new URL(window.location.href)
 
 /** `owns`: which addresses the page table covers; others are full page loads. `standIn`: the page that the service worker serves offline
  * for a page that isn't cached. */
@@ -28,6 +27,7 @@ type Options = {
 
 /** The page as the server rendered it; its code must be loaded before React hydrates, or it would flash. */
 async function drawn({ pages, layouts, standIn }: Options, api: Api, language: Language) {
+  const url = pageUrl(language, window.location.href)
   const element = document.getElementById(pageDataId)
   const data = unpackPageData(element?.textContent ?? '{}')
   const layout = layouts.find(({ id }) => id === data.layout)
@@ -48,11 +48,12 @@ async function drawn({ pages, layouts, standIn }: Options, api: Api, language: L
 const moduleAt = async (address = '') =>
   ((await import(/* @vite-ignore */ address)) as PageModule).page
 
-async function start(options: Options) {
+async function start(options: Options): Promise<Language> {
   const language = await readLanguage()
   const api = makeApi(options.send)
   const { standsIn, loaded } = await drawn(options, api, language)
-  const state = { ...loaded, location: locationOf(url, keyHere()), scrollTo: 'nowhere' } as const
+  const location = locationOf(pageUrl(language, window.location.href), keyHere())
+  const state = { ...loaded, location, scrollTo: 'nowhere' } as const
   const { pages, owns } = options
   const router = makeRouter({ pages, owns, api, language, first: state })
   const app = <App api={api} language={language} state={state} router={router} />
@@ -61,10 +62,11 @@ async function start(options: Options) {
   if (standsIn) createRoot(root).render(app)
   // Hydrate in a transition, so that input during hydration is handled first.
   else startTransition(() => void hydrateRoot(root, app))
+  return language
 }
 
-/** Hydrates the page. If its code fails to load, the server's HTML stays until a retry succeeds. */
-export async function startApp(options: Options, wait = 2000): Promise<void> {
+/** Hydrates the page; resolves to its language. If its code fails to load, the server's HTML stays until a retry succeeds. */
+export async function startApp(options: Options, wait = 2000): Promise<Language | void> {
   try {
     return await start(options)
   } catch (error) {

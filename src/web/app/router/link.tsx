@@ -1,5 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import type { GoOptions } from './router.ts'
+import { useLanguage } from '../../messages/use-messages.ts'
+import { withPrefix } from './language-prefix.ts'
 import { useLocation, useNavigate } from './use-router.tsx'
 
 type Props = { to: string } & GoOptions & Omit<ComponentProps<'a'>, 'href'>
@@ -7,10 +9,11 @@ type Props = { to: string } & GoOptions & Omit<ComponentProps<'a'>, 'href'>
 /** The browser follows it as a plain link until the page is hydrated. */
 export function Link({ to, replace, preventScrollReset, onClick, children, ...rest }: Props) {
   const go = useNavigate()
+  const language = useLanguage()
   return (
     <a
       {...rest}
-      href={to}
+      href={withPrefix(language, to)}
       onClick={(event) => {
         onClick?.(event)
         if (!isOurs(event)) return

@@ -1,8 +1,10 @@
+import type { Language } from '../../messages/language.ts'
 import type { PageTable } from '../page.tsx'
+import { withoutPrefix } from './language-prefix.ts'
 import { pageAt } from './load-page.ts'
 
 /** Fetches the page table now, and a page's code when a link to it is hovered or touched. */
-export function prefetchPages(pages: PageTable) {
+export function prefetchPages(pages: PageTable, language: Language) {
   const table = pages()
   table.catch(() => undefined)
   for (const type of ['pointerover', 'focusin'] as const) {
@@ -10,7 +12,9 @@ export function prefetchPages(pages: PageTable) {
       const link = target instanceof Element ? target.closest('a') : null
       // If it fails, the click retries.
       if (link?.origin !== window.location.origin) return
-      void table.then((all) => pageAt(all, link.pathname).code).catch(() => undefined)
+      void table
+        .then((all) => pageAt(all, withoutPrefix(language, link.pathname)).code)
+        .catch(() => undefined)
     })
   }
 }

@@ -3,6 +3,7 @@ import type { Api } from '../api/api.ts'
 import type { Language } from '../../messages/language.ts'
 import type { PageTable } from '../page.tsx'
 import { type Loaded, loadPage, pageAt } from './load-page.ts'
+import { pageUrl, withPrefix } from './language-prefix.ts'
 import { Redirect } from './redirect.ts'
 import { type Location, scrollTarget, rememberScroll } from './scroll.ts'
 
@@ -16,7 +17,8 @@ export type Router = ReturnType<typeof makeRouter>
 
 type Options = {
   pages: PageTable
-  /** which addresses the page table covers; others are full page loads */
+  /** which addresses the page table covers; others are full page loads. Without the prefix of the language, as all
+   * addresses in the application */
   owns: (pathname: string) => boolean
   api: Api
   language: Language
@@ -32,7 +34,7 @@ export function makeRouter({ pages, owns, api, language, first }: Options) {
 
   async function load(url: URL, how: How): Promise<void> {
     const mine = (navigation = {})
-    if (!owns(url.pathname)) return window.location.assign(url)
+    if (!owns(url.pathname)) return leaveFor(url)
     if (!how.again) rememberScroll(state.location.key)
     const location = locationOf(url, how.pop ? keyHere() : newKey())
     if (!how.again && isWithinPage(location, state.location))
@@ -42,7 +44,7 @@ export function makeRouter({ pages, owns, api, language, first }: Options) {
     const table = await pages().catch(() => null)
     if (navigation !== mine) return
     // Fall back to a full page load: offline, the service worker answers it.
-    if (table === null) return how.again ? stay() : window.location.assign(url)
+    if (table === null) return how.again ? stay() : leaveFor(url)
     const anew = how.anew || how.again || isSame
     const before = anew ? null : state
     const loaded = await loadPage({ pages: table, api, language, url, before })
@@ -55,20 +57,28 @@ export function makeRouter({ pages, owns, api, language, first }: Options) {
     })
   }
 
+  const leaveFor = (url: URL) => window.location.assign(inLanguage(url))
+
+  /** The address of a page as the browser shows it. */
+  const inLanguage = ({ origin, pathname, search, hash }: URL) =>
+    origin + withPrefix(language, pathname) + search + hash
+
+  const urlOf = (address: string) => pageUrl(language, address)
+
   /** If a reload fails, keep the current page and everything typed in it. */
   const stay = () => listener.busy({ state: 'idle', again: true })
 
   function follow({ to }: Redirect, { pop, again, replace, anew }: How) {
     const how = { replace: pop || again || replace || false, anew: anew ?? false }
-    return load(new URL(to, window.location.href), how)
+    return load(urlOf(to), how)
   }
 
   function show(next: RouterState, url: URL, how: How) {
     const { pop, again, replace, preventScrollReset } = how
     if (!pop && !again) {
       const entry = { key: next.location.key }
-      if (replace) window.history.replaceState(entry, '', url)
-      else window.history.pushState(entry, '', url)
+      if (replace) window.history.replaceState(entry, '', inLanguage(url))
+      else window.history.pushState(entry, '', inLanguage(url))
     }
     const scrollTo =
       again || preventScrollReset ? 'nowhere' : scrollTarget(next.location, pop ?? false)
@@ -79,16 +89,15 @@ export function makeRouter({ pages, owns, api, language, first }: Options) {
   return {
     first,
     codeAt: async (pathname: string) => pageAt(await pages(), pathname).code,
-    go: (to: string, options: GoOptions = {}) =>
-      (going = load(new URL(to, window.location.href), options)),
+    go: (to: string, options: GoOptions = {}) => (going = load(urlOf(to), options)),
     /** Reloads the page and its layout's data, after any navigation under way or begun meanwhile. */
     async reload() {
       for (let last; last !== going;) await (last = going)
-      return load(new URL(window.location.href), { again: true })
+      return load(urlOf(window.location.href), { again: true })
     },
     start(listening: typeof listener) {
       listener = listening
-      const back = () => void (going = load(new URL(window.location.href), { pop: true }))
+      const back = () => void (going = load(urlOf(window.location.href), { pop: true }))
       window.addEventListener('popstate', back)
       return () => window.removeEventListener('popstate', back)
     },

@@ -30,7 +30,9 @@ function drawWithTransition(from: string, to: string, draw: () => void) {
 
 /** Only one picture may carry the name: the card's, else the large one of the page. */
 function nameCard(address: string) {
-  const card = document.querySelector(`.card-link[href="${CSS.escape(address)}"]`)?.closest('.card')
+  const card = document
+    .querySelector(`.card-link[href$="${CSS.escape(address)}"]`)
+    ?.closest('.card')
   const picture = card?.querySelector('img')
   const { top = 0, bottom = 0 } = picture?.getBoundingClientRect() ?? {}
   const isSeen = bottom > 0 && top < window.innerHeight

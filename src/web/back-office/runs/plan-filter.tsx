@@ -1,5 +1,4 @@
 import { backOfficeRunsMessages } from '../../messages/en/back-office/orders/runs.ts'
-import { hoursText } from '../../messages/hours-text.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +22,7 @@ export function PlanFilter({ plan: { day, unassigned }, filter }: Props) {
   const any = { value: '', label: t('runs.any') }
   const nameOf = (one: string) => {
     const [from = '', to = ''] = one.split('-')
-    return hoursText(t, { from, to })
+    return t.hours(from, to)
   }
   return (
     <form

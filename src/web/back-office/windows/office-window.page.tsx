@@ -9,7 +9,6 @@ import { BackLink } from '../parts/back-link.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
 import { loadZones } from '../zones/load-zones.ts'
-import { hoursText } from '../../messages/hours-text.ts'
 import { WindowEditor } from './window-editor.tsx'
 
 export const page = definePage({
@@ -22,12 +21,12 @@ export const page = definePage({
     return { window, zones }
   },
   head: ({ window }, { language }) => ({
-    title: hoursText(messagesIn(language, backOfficeWindowsMessages), window),
+    title: messagesIn(language, backOfficeWindowsMessages).hours(window.from, window.to),
   }),
   Page: ({ data: { window, zones } }) => {
     const t = useMessages(backOfficeWindowsMessages)
     const mayWrite = useAllows('zone.write')
-    const hours = hoursText(t, window)
+    const hours = t.hours(window.from, window.to)
     return (
       <div className="grid grid-cols-1 gap-4">
         <BackLink to={officePaths.windows()}>{t('windows.back')}</BackLink>

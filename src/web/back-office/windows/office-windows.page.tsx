@@ -14,7 +14,6 @@ import { definePage } from '../layout/define-page.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
 import { loadZones } from '../zones/load-zones.ts'
-import { hoursText } from '../../messages/hours-text.ts'
 import { WindowDay } from './window-day.tsx'
 import type { StaffWindow } from './window-values.ts'
 
@@ -103,7 +102,7 @@ function Row({ window }: { window: StaffWindow }) {
         to={officePaths.window(window)}
         className="inline-flex min-h-11 items-center font-semibold hover:underline"
       >
-        {hoursText(t, window)}
+        {t.hours(window.from, window.to)}
       </Link>
       <span className="text-small text-soft">{facts.join(' · ')}</span>
       {!active && <Badge>{t('windows.off')}</Badge>}

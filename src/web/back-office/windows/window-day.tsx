@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { dayAfter } from '#shop/settings/shop-day.ts'
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
-import { hoursText } from '../../messages/hours-text.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
 import { backOfficeWindowsMessages } from '../../messages/en/back-office/settings/windows.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -76,7 +75,7 @@ function WindowCard({ day, window, zone, mayWrite }: CardProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3">
-        <h3 className="font-semibold">{hoursText(t, window)}</h3>
+        <h3 className="font-semibold">{t.hours(window.from, window.to)}</h3>
         {zone && <span className="text-small text-soft">{zone}</span>}
         {closed && <Badge>{t('board.closed')}</Badge>}
         {!closed && taken >= capacity && <Badge>{t('board.full')}</Badge>}

@@ -4,6 +4,7 @@ export const formatMessages = screen('formats', {
   formats: {
     money: 'Rs. {amount}',
     free: 'Free',
+    comma: ', ',
     moment: '{day}, {time}',
     days: '{from} – {to}',
     nearDay: '{month} {date}',

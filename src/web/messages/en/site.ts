@@ -56,6 +56,7 @@ export const siteMessages = screen('site', {
     policy: 'Shipping & Exchange Policy',
     terms: 'Terms',
     privacy: 'Privacy',
+    language: 'اردو',
   },
   bar: {
     home: 'Home',

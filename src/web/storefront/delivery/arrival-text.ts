@@ -1,7 +1,6 @@
 import type { Arrival } from '#shop/delivery/arrival.ts'
 import { dayAfter } from '#shop/settings/shop-day.ts'
 import type { deliveryMessages } from '../../messages/en/storefront/checkout/delivery.ts'
-import { hoursText } from '../../messages/hours-text.ts'
 import type { Translate } from '../../messages/messages-in.ts'
 
 /** "Arriving Nov 23–24", "Arriving tomorrow", "Arriving today, 6pm–8pm". `today`: the shop's day; null if unknown. */
@@ -14,5 +13,5 @@ export function arrivalText(
   const near = to === today ? 'delivery.arrivingToday' : isTomorrow && 'delivery.arrivingTomorrow'
   const days =
     near && from === to ? t(near) : t('delivery.arriving', { days: t.nearDays(from, to) })
-  return hours ? `${days}, ${hoursText(t, hours)}` : days
+  return t.joined([days, hours && t.hours(hours.from, hours.to)])
 }

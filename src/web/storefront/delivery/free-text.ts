@@ -30,6 +30,6 @@ export const shortCostText = (t: T, { fee, free }: { fee: Paisa; free: Paisa | n
 /** "Lahore, Multan and Karachi" */
 function listed(t: T, zones: readonly string[]): string {
   const last = zones.at(-1) ?? ''
-  const most = zones.slice(0, -1).join(', ')
+  const most = t.joined(zones.slice(0, -1))
   return most === '' ? last : t('free.zones', { most, last })
 }

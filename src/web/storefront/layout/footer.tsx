@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from '../../messages/use-messages.ts'
 import type { Settings } from '../layout-data/load-layout.ts'
 import { Logo } from '../parts/logo.tsx'
 import { footerLinks } from '../parts/nav-links.ts'
+import { LanguageLink } from './language-link.tsx'
 import { shopChatLink } from '../parts/shop-chat-link.ts'
 import { Later, laterPart } from '../parts/later.tsx'
 import { telLink } from '../parts/tel-link.ts'
@@ -30,6 +31,7 @@ export function Footer() {
           </p>
           <Later part={themePicker} props={{}} />
           <PicturePicker />
+          <LanguageLink className="footer-link" />
         </div>
         {footerLinks.map(({ title, links }) => (
           <nav key={title} aria-label={t(title)}>

@@ -17,6 +17,7 @@ import { SearchBox } from '../search/search-box.tsx'
 import { useLayoutData, usePerson } from '../layout-data/use-layout-data.ts'
 import { useLoginFirst } from './use-login-first.ts'
 import { useEffect } from 'react'
+import { LanguageLink } from './language-link.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 import { navLinks } from '../parts/nav-links.ts'
 
@@ -50,6 +51,7 @@ const NavRow = () => {
             {orders.name}
           </NavLink>
         )}
+        <LanguageLink className="nav-link" />
       </div>
     </nav>
   )

@@ -9,6 +9,7 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
 import { navLinks, sideLinks } from '../parts/nav-links.ts'
+import { LanguageLink } from './language-link.tsx'
 import { useCategoryTree, useCategoryProducts } from './use-category-tree.ts'
 
 /** The phone's menu: the category tree, then the pages. */
@@ -21,6 +22,9 @@ export default function SideMenu({ open }: { open: boolean }) {
     <Dialog open={open} onClose={close} from="start" title={t('layout.allCategories')}>
       {tree === null ? <MenuSkeleton /> : <Branch nodes={tree} onGo={close} />}
       <ul className="mt-4 border-t border-line pt-4">
+        <li>
+          <LanguageLink className="menu-link -mx-3" />
+        </li>
         {[...navLinks, ...sideLinks].map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className="menu-link -mx-3" onClick={close}>

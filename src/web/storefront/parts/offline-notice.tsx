@@ -12,7 +12,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 export function OfflineNotice() {
   const t = useMessages(siteMessages, offlineMessages)
   useEffect(() => {
-    if (window.location.pathname === paths.offline()) return
+    if (window.location.pathname.endsWith(paths.offline())) return
     // Reached by a link; an earlier visit may have cached the whole page.
     void isKept(window.location.href).then((saved) => saved && window.location.reload())
     const again = () => window.location.reload()

@@ -11,7 +11,7 @@ export function ProductFactsList({ facts }: { facts: Partial<ProductFacts> }) {
       {known.map((name) => (
         <div key={name}>
           <dt>{t(`facts.${name}`)}</dt>
-          <dd>{isListName(name) ? <strong>{facts[name]?.join(', ')}</strong> : facts[name]}</dd>
+          <dd>{isListName(name) ? <strong>{t.joined(facts[name] ?? [])}</strong> : facts[name]}</dd>
         </div>
       ))}
     </dl>

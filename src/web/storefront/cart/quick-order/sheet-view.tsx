@@ -100,7 +100,7 @@ function SheetHead({ order, heading }: HeadProps) {
           {t('sheet.title')}
         </h2>
         <p role="status" className="text-soft">
-          {said.filter(Boolean).join(', ')}
+          {t.joined(said)}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

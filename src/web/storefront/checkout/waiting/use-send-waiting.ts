@@ -1,8 +1,10 @@
 import { ApiError } from '../../../app/api/api-error.ts'
 import { useApi } from '../../../app/api/use-api.ts'
 import { paths } from '../../../app/paths.ts'
+import { pageUrl } from '../../../app/router/language-prefix.ts'
 import { useNavigate, useRevalidator } from '../../../app/router/use-router.tsx'
 import { waitingMessages } from '../../../messages/en/storefront/checkout/waiting.ts'
+import type { Language } from '../../../messages/language.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { useChosenPoints } from '../../cart/points/use-chosen-points.ts'
@@ -15,6 +17,10 @@ import { isUnconfirmed, notifyWaiting, type WaitingOrder } from './waiting-order
 
 export const isOrdering = (pathname: string) =>
   pathname === paths.checkout() || pathname.startsWith('/place-order')
+
+/** Asks the browser, which knows the next page before React renders it. */
+export const isOrderingNow = (language: Language) =>
+  isOrdering(pageUrl(language, window.location.href).pathname)
 
 /** Sends the waiting order: pressed by the shopper, then `change` says what they agreed to; or automatically. */
 export function useSendWaiting() {
@@ -34,7 +40,7 @@ export function useSendWaiting() {
     placed.announcePoints(language)
     const to = { id: order.id, key: placed.key }
     const done = ask.flow === 'cart' ? paths.orderConfirmation(to) : paths.congratulation(to)
-    if (isPressed || isOrdering(window.location.pathname)) {
+    if (isPressed || isOrderingNow(language)) {
       toast.success(t('waiting.placed'), 'order')
       await navigate(done)
     } else {

@@ -5,14 +5,14 @@ import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { useLocation, useNavigate, useRevalidator } from '../../../app/router/use-router.tsx'
 import { waitingMessages } from '../../../messages/en/storefront/checkout/waiting.ts'
-import { useMessages } from '../../../messages/use-messages.ts'
+import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { useCartStore } from '../../cart/store/use-cart-store.tsx'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { lastOrder } from '../../orders/last-order.ts'
 import { oneSender } from './one-sender.ts'
 import { sending } from './sending.ts'
-import { isOrdering, useSendWaiting } from './use-send-waiting.ts'
+import { isOrdering, isOrderingNow, useSendWaiting } from './use-send-waiting.ts'
 import {
   clearWaiting,
   isUnconfirmed,
@@ -95,13 +95,14 @@ function useSending() {
 /** This ends with the order: another tab may have sent it. */
 function useResultOfOtherTab() {
   const t = useMessages(waitingMessages)
+  const language = useLanguage()
   const navigate = useNavigate()
   const cartStore = useCartStore()
   const { revalidate } = useRevalidator()
   const tell = useEffectEvent(async (id: string) => {
     const go = () => navigate(paths.order({ id }))
     const action = { label: t('waiting.see'), go: () => void go() }
-    const isHere = isOrdering(window.location.pathname)
+    const isHere = isOrderingNow(language)
     toast.success(t('waiting.placed'), 'order', isHere ? undefined : action)
     void cartStore.refresh().catch(() => undefined)
     if (isHere) await go() // a reload of the page's data would end it

@@ -5,7 +5,6 @@ import { dayAfter } from '#shop/settings/shop-day.ts'
 import { windowMessages } from '../../../messages/en/storefront/checkout/windows.ts'
 import { weekdayMessages } from '../../../messages/en/weekdays.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { hoursText } from '../../../messages/hours-text.ts'
 import { useToday } from '../../delivery/use-today.ts'
 import { Chips } from '../chips.tsx'
 import { useChoice, type WindowPartProps } from './use-choice.ts'
@@ -34,7 +33,11 @@ export function WindowPart(props: WindowPartProps) {
     .map((one) => {
       const isOff = !open.includes(one)
       const why = isOff && t(one.state === 'closed' ? 'window.closed' : 'window.full')
-      return { value: valueOf(one), label: joined(hoursText(t, one), priceOf(one), why), isOff }
+      return {
+        value: valueOf(one),
+        label: joined(t.hours(one.from, one.to), priceOf(one), why),
+        isOff,
+      }
     })
   return (
     <section className="panel grid gap-4 p-5" aria-labelledby="window">

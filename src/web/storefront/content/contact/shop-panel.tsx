@@ -2,6 +2,8 @@ import { Clock, ExternalLink, MapPin, MessageCircle, Phone, Truck } from 'lucide
 import type { ReactNode } from 'react'
 import { openingAt } from '#shop/settings/opening.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { weekdayNamed } from '#shop/delivery/weekday-named.ts'
+import { weekdayMessages } from '../../../messages/en/weekdays.ts'
 import { contactMessages } from '../../../messages/en/storefront/content/contact.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
 import { shopChatLink } from '../../parts/shop-chat-link.ts'
@@ -42,8 +44,7 @@ export const ShopPanel = ({ settings, now }: Props) => {
             <ul className="mb-2">
               {hours.map(({ days, open, close }) => (
                 <li key={days}>
-                  {days}{' '}
-                  <span className="whitespace-nowrap">{`${t.hour(open)}-${t.hour(close)}`}</span>
+                  {days} <span className="whitespace-nowrap">{t.hours(open, close)}</span>
                 </li>
               ))}
             </ul>
@@ -68,7 +69,7 @@ export const ShopPanel = ({ settings, now }: Props) => {
         )}
         {towns.length > 0 && (
           <Fact icon={<Truck aria-hidden className="size-5" />} name={t('contact.towns')}>
-            {towns.join(', ')}
+            {t.joined(towns)}
           </Fact>
         )}
       </dl>
@@ -97,7 +98,7 @@ function Holidays({ holidays }: Pick<Settings, 'holidays'>) {
         <li key={day}>
           {t.day(Date.parse(day))}{' '}
           <span className="whitespace-nowrap">
-            {hours ? `${t.hour(hours.open)}-${t.hour(hours.close)}` : t('contact.holiday')}
+            {hours ? t.hours(hours.open, hours.close) : t('contact.holiday')}
           </span>{' '}
           <span className="text-soft">{name}</span>
         </li>
@@ -107,7 +108,7 @@ function Holidays({ holidays }: Pick<Settings, 'holidays'>) {
 }
 
 function OpenNow({ settings, now }: Props) {
-  const t = useMessages(contactMessages)
+  const t = useMessages(contactMessages, weekdayMessages)
   const opening = openingAt(settings, now)
   if (opening.open)
     return <Badge tone="good">{t('contact.openUntil', { time: t.hour(opening.until) })}</Badge>
@@ -115,7 +116,8 @@ function OpenNow({ settings, now }: Props) {
   const { date, at } = opening.next
   const time = t.hour(at)
   const isNear = Date.parse(date) - now < week
-  const day = opening.next.day && (isNear ? opening.next.day : t.day(Date.parse(date)))
+  const name = t(`weekday.${weekdayNamed(date)}`)
+  const day = opening.next.day && (isNear ? name : t.day(Date.parse(date)))
   return <Badge>{day ? t('contact.opensOn', { day, time }) : t('contact.opensAt', { time })}</Badge>
 }
 

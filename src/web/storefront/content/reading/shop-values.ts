@@ -40,7 +40,7 @@ export const shopValues = (
     shopName,
     shipping: t.money(shipping),
     /** name and address */
-    who: [shopName, address].filter(Boolean).join(', '),
+    who: t.joined([shopName, address]),
     /** completes "ask us" and "you reach us" */
     reach: t(`shop.${waysOf(phone, email)}`, { phone, email }),
     /** a whole sentence with a trailing space */

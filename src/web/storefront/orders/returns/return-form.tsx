@@ -206,7 +206,7 @@ function KindChoice({ kind, error, onKind, perishables, onlyPerishables }: KindP
         <p className="text-small text-soft">
           {onlyPerishables
             ? t('returns.spoils', { count: perishables.length })
-            : t('returns.spoilsOf', { names: perishables.map(({ line }) => line.name).join(', ') })}
+            : t('returns.spoilsOf', { names: t.joined(perishables.map(({ line }) => line.name)) })}
         </p>
       )}
     </div>

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { inReadersLanguage } from './in-readers-language.ts'
+
+const texts = new Map([
+  ['Milk', 'دودھ'],
+  ['Boil it first.', 'پہلے ابال لیں۔'],
+])
+const urdu = { locale: 'ur', translations: async () => texts } as const
+const english = { locale: 'en', translations: async () => texts } as const
+const milk = {
+  size: { text: '1 L', unit: 'ml' },
+  itemfullname: 'Milk',
+  description: 'Boil it first.',
+  brand: 'Subah',
+}
+
+test('a reader of Urdu gets each text of the shop that is translated', async () => {
+  const answer = { data: [{ ...milk, sizes: [milk] }], brands: [{ name: 'Milk' }], path: 'Milk' }
+  const inUrdu = {
+    size: { text: '\u20681 L\u2069', unit: 'ml' },
+    itemfullname: 'دودھ',
+    description: 'پہلے ابال لیں۔',
+    brand: 'Subah',
+  }
+  expect(await inReadersLanguage(urdu, 'products', answer)).toEqual({
+    data: [{ ...inUrdu, sizes: [inUrdu] }],
+    brands: [{ name: 'Milk' }],
+    path: 'Milk',
+  })
+})
+
+test('the Urdu name of a product itself comes first', async () =>
+  expect(
+    await inReadersLanguage(urdu, 'product', { data: { ...milk, name_ur: 'تازہ دودھ' } }),
+  ).toMatchObject({ data: { itemfullname: 'تازہ دودھ' } }))
+
+test('what people wrote themselves stays as it is, also where it is a word of the shop', async () => {
+  const order = { contact: { name: 'Milk' }, note: 'Boil it first.', items: [milk] }
+  expect(await inReadersLanguage(urdu, 'order', order)).toEqual({
+    ...order,
+    items: [{ ...milk, size: { text: '\u20681 L\u2069', unit: 'ml' }, itemfullname: 'دودھ' }],
+  })
+})
+
+test('staff and readers of English get it as it is', async () => {
+  expect(await inReadersLanguage(english, 'products', milk)).toBe(milk)
+  expect(await inReadersLanguage(urdu, 'adminProduct', milk)).toBe(milk)
+})

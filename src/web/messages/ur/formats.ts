@@ -1,0 +1,16 @@
+import type { formatMessages as English } from '../en/formats.ts'
+import { translated } from '../screen.ts'
+
+export const formatMessages = translated<typeof English>('formats', {
+  formats: {
+    comma: '، ',
+    money: 'Rs. {amount}',
+    free: 'مفت',
+    moment: '{day}، {time}',
+    days: '{from} تا {to}',
+    nearDay: '{date} {month}',
+    nearDays: '{from} تا {to} {month}',
+    morning: 'صبح {time}',
+    afternoon: 'شام {time}',
+  },
+})

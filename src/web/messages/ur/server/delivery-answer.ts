@@ -1,0 +1,27 @@
+import type { deliveryAnswerMessages as English } from '../../en/server/delivery-answer.ts'
+import { translated } from '../../screen.ts'
+
+/** Days of the week stand before کو, so “جمعے” and “ہفتے”. */
+export const deliveryAnswerMessages = translated<typeof English>('delivery-answer', {
+  answer: {
+    usual: 'وہاں {days} میں ڈلیوری ہوتی ہے، ڈلیوری چارجز {fee}۔',
+    zone: '{zone} میں {served} ڈلیوری ہوتی ہے، {days} میں۔',
+  },
+  promise: {
+    own: '{zone} میں {arriving}',
+    elsewhere: '{zone} میں {arriving}؛ باقی علاقوں میں {days} دن تک',
+    headline: '{zone}: {cost} · {arriving}',
+    byArea: 'آپ کے علاقے کے حساب سے {days} دن کے اندر پہنچے گا',
+  },
+  served: { daily: 'روزانہ', on: '{days} کو', and: '{most} اور {last}', separator: '، ' },
+  takes: { days: '{to} دن', range: '{from} سے {to} دن' },
+  weekday: {
+    mon: 'پیر',
+    tue: 'منگل',
+    wed: 'بدھ',
+    thu: 'جمعرات',
+    fri: 'جمعے',
+    sat: 'ہفتے',
+    sun: 'اتوار',
+  },
+})

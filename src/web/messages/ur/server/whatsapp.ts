@@ -1,0 +1,35 @@
+import type { whatsappMessages as English } from '../../en/server/whatsapp.ts'
+import { translated } from '../../screen.ts'
+
+/** Staff's usual WhatsApp messages about an order, by its state; the shop can write its own in the settings. */
+export const whatsappMessages = translated<typeof English>('whatsapp', {
+  khata: {
+    owes: 'السلام علیکم {name}، یہ {shop} ہے۔ آپ کے کھاتے پر {balance} ادا کرنے ہیں۔',
+    overdue:
+      'السلام علیکم {name}، یہ {shop} ہے۔ آپ کے کھاتے پر {balance} ادا کرنے ہیں، جن میں سے {overdue} کی تاریخ گزر چکی ہے۔ جلد ادا کریں۔',
+    settled: 'السلام علیکم {name}، یہ {shop} ہے۔ آپ کے کھاتے پر کچھ باقی نہیں۔ شکریہ!',
+    statement:
+      'السلام علیکم {name}، یہ {shop} ہے۔ {month} کا حساب: پچھلا بقایا {opening}، خریدا {charged}، ادا کیا {paid}، اب بقایا {closing}۔',
+  },
+  order: {
+    shippedOnAccount:
+      'السلام علیکم {name}، یہ {shop} ہے۔ آپ کا آرڈر {order} راستے میں ہے۔ اس کے {total} آپ کے کھاتے میں لکھے جائیں گے۔',
+    placed:
+      'السلام علیکم {name}، یہ {shop} سے پیغام ہے۔ آپ کا آرڈر {order} ہمیں مل گیا ہے، کل رقم {total}۔ ڈلیوری کا وقت: {days}۔ سب ٹھیک ہے؟',
+    toPickUp:
+      'السلام علیکم {name}، یہ {shop} سے پیغام ہے۔ آپ کا آرڈر {order} ہمیں مل گیا ہے، کل رقم {total}۔ دکان سے لینے کے لیے تیار ہوا تو ہم بتا دیں گے۔',
+    packed:
+      'السلام علیکم {name}، یہ {shop} سے پیغام ہے۔ آپ کا آرڈر {order} پیک ہو گیا ہے، کل رقم {total}۔ ڈلیوری کا وقت: {days}۔',
+    ready:
+      'السلام علیکم {name}، یہ {shop} سے پیغام ہے۔ آپ کا آرڈر {order} تیار ہے، دکان سے لے لیں، کل رقم {total}۔',
+    shipped:
+      'السلام علیکم {name}، یہ {shop} سے پیغام ہے۔ آپ کا آرڈر {order} راستے میں ہے۔ رائیڈر کو {total} ادا کریں۔',
+    shippedPaid:
+      'السلام علیکم {name}، یہ {shop} سے پیغام ہے۔ آپ کا آرڈر {order} راستے میں ہے۔ اس کی ادائیگی ہو چکی ہے۔',
+    delivered:
+      'السلام علیکم {name}، یہ {shop} سے پیغام ہے۔ آپ کا آرڈر {order} پہنچ گیا ہے۔ سب ٹھیک ہے؟',
+    cancelled: 'السلام علیکم {name}، یہ {shop} سے پیغام ہے۔ آپ کا آرڈر {order} منسوخ ہو گیا ہے۔',
+  },
+  person: { unknown: 'معزز گاہک' },
+  days: { unknown: 'جلد' },
+})

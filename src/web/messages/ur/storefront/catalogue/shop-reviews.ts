@@ -1,0 +1,19 @@
+import type { shopReviewMessages as English } from '../../../en/storefront/catalogue/shop-reviews.ts'
+import { translated } from '../../../screen.ts'
+
+export const shopReviewMessages = translated<typeof English>('shop-reviews', {
+  reviews: {
+    title: 'گاہکوں کی آرا',
+    write: 'رائے لکھیں',
+    all: 'سب آرا دیکھیں',
+    verified: 'تصدیق شدہ خریدار',
+    rating: 'آپ کی ریٹنگ',
+    text: 'آپ کی رائے',
+    none: 'ابھی کوئی رائے نہیں۔ پہلی رائے آپ لکھیں۔',
+    submit: 'رائے بھیجیں',
+    needText: 'اپنی رائے لکھیں',
+    needRating: 'ریٹنگ چنیں',
+    sent: 'آپ کی رائے پہنچ گئی!',
+    failed: 'رائے نہیں بھیجی جا سکی۔ دوبارہ کوشش کریں۔',
+  },
+})

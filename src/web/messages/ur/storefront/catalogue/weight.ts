@@ -1,0 +1,11 @@
+import type { weightMessages as English } from '../../../en/storefront/catalogue/weight.ts'
+import { translated } from '../../../screen.ts'
+
+export const weightMessages = translated<typeof English>('weight', {
+  weight: {
+    about: 'تقریباً {weight}، زیادہ سے زیادہ {most}',
+    aboutFor: 'تقریباً {weight}، {amount} کا؛ زیادہ سے زیادہ {most}',
+    weighed: 'تول کر: {weight}',
+    most: 'تولنے کے بعد زیادہ سے زیادہ',
+  },
+})

@@ -1,0 +1,19 @@
+import type { buyNowMessages as English } from '../../../en/storefront/checkout/buy-now.ts'
+import { translated } from '../../../screen.ts'
+
+export const buyNowMessages = translated<typeof English>('buy-now', {
+  review: {
+    title: 'اپنا آرڈر دیکھ لیں',
+    item: 'آپ کی چیز',
+    to: 'ڈلیوری کا پتہ',
+    edit: 'تبدیل کریں',
+    payment: 'ادائیگی',
+    delivery: 'ڈلیوری',
+    backToItem: 'چیز پر واپس',
+    place: 'آرڈر کریں',
+    placed: 'آرڈر ہو گیا',
+    failed: 'آرڈر نہیں ہو سکا',
+    missing: 'پہلے ڈلیوری کی تفصیلات لکھیں۔',
+    fill: 'اپنی تفصیلات لکھیں',
+  },
+})

@@ -1,0 +1,38 @@
+import type { cartMessages as English } from '../../../en/storefront/checkout/cart.ts'
+import { translated } from '../../../screen.ts'
+
+export const cartMessages = translated<typeof English>('cart', {
+  cart: {
+    withDelivery: 'کل رقم، ڈلیوری کے ساتھ',
+    lines: 'آپ کے کارٹ کی چیزیں',
+    each: '{price} فی عدد',
+    changed: 'کارٹ میں ڈالنے کے بعد قیمت بدل گئی ہے: پہلے {was} تھی، اب {now} ہے۔',
+    remove: 'ہٹائیں',
+    removeOf: '{name} کو کارٹ سے ہٹائیں',
+    removed: '{name} کو ہٹا دیا',
+    putBack: 'واپس لائیں',
+    colourOf: '{name} کا رنگ',
+    chooseColour: 'رنگ چنیں',
+    colourGone: 'یہ رنگ اب دستیاب نہیں: {colour}۔ کوئی اور رنگ چنیں۔',
+    noColour: 'رنگ کے بغیر رکھیں',
+    soldOut: 'ختم ہو گیا۔ آگے بڑھنے کے لیے اسے ہٹائیں۔',
+    left: 'صرف {count} باقی',
+    takeLeft: '{count} لیں',
+    takeLeftOf: '{count} لیں: {name}',
+    stop: 'آپ کے کارٹ کی کچھ چیزیں اس طرح آرڈر نہیں ہو سکتیں۔ اوپر ان پر نشان لگا ہے۔',
+    proceed: 'آرڈر مکمل کریں',
+    login: 'اپنے محفوظ پتوں کے لیے لاگ اِن کریں',
+    loginEarn: '{points} {points|پوائنٹ|پوائنٹس} اور اپنے محفوظ پتوں کے لیے لاگ اِن کریں',
+    loginToGoOn: 'آرڈر مکمل کرنے کے لیے لاگ اِن کریں۔ آپ کا کارٹ محفوظ ہے۔',
+    loginOrGuest: 'اس آرڈر پر پوائنٹس کے لیے لاگ اِن کریں، یا مہمان کے طور پر آرڈر مکمل کریں۔',
+    loginOrGuestPlain: 'لاگ اِن کریں، یا مہمان کے طور پر آرڈر مکمل کریں۔',
+    more: 'خریداری جاری رکھیں',
+    share: 'کارٹ شیئر کریں',
+    saveList: 'لسٹ بنا کر محفوظ کریں',
+    shareTitle: 'یہ کارٹ اپنے کارٹ میں ڈالیں:',
+    failed: 'قیمتیں لوڈ نہیں ہو سکیں۔',
+    again: 'دوبارہ کوشش کریں',
+    onlyHere: 'آپ کا براؤزر کارٹ محفوظ نہیں کرتا۔ یہ ٹیب بند ہونے تک ہی رہے گا۔',
+    total: 'کارٹ کی کل رقم: {total}',
+  },
+})

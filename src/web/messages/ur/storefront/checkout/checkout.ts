@@ -1,0 +1,58 @@
+import type { checkoutMessages as English } from '../../../en/storefront/checkout/checkout.ts'
+import { translated } from '../../../screen.ts'
+
+export const checkoutMessages = translated<typeof English>('checkout', {
+  steps: {
+    label: 'آرڈر کے مرحلے',
+    cart: 'کارٹ',
+    details: 'آپ کی تفصیلات',
+    review: 'آرڈر دیکھیں',
+    checkout: 'چیک آؤٹ',
+    done: 'ہو گیا',
+  },
+  cart: {
+    title: 'آپ کا کارٹ',
+    empty: 'آپ کا کارٹ خالی ہے',
+    emptyText: 'گھر کے لیے جو چاہیے، اس میں ڈالیں۔',
+    shop: 'خریداری شروع کریں',
+    paste: 'سودے کی لسٹ پیسٹ کریں',
+  },
+  summary: {
+    title: 'خلاصہ',
+    subtotal: 'سامان کی رقم',
+    count: '{count} {count|چیز|چیزیں}',
+    shipping: 'ڈلیوری',
+    points: 'پوائنٹس',
+    total: 'کل رقم',
+    earns: 'اس آرڈر پر {points} {points|پوائنٹ ملے گا|پوائنٹس ملیں گے}',
+    couldEarn: 'لاگ اِن کریں تو اس آرڈر پر {points} {points|پوائنٹ ملے گا|پوائنٹس ملیں گے}',
+  },
+  points: {
+    title: 'پوائنٹس استعمال کریں',
+    available: 'دستیاب پوائنٹس: {points}',
+  },
+  checkout: {
+    title: 'چیک آؤٹ',
+    order: 'آرڈر کا خلاصہ',
+    edit: 'کارٹ تبدیل کریں',
+    deliverTo: 'کہاں پہنچائیں',
+    contact: 'رابطہ',
+    change: 'پروفائل تبدیل کریں',
+    address: 'ڈلیوری کا پتہ',
+    addressHint: 'مکان، گلی، علاقہ اور شہر',
+    payment: 'ادائیگی کا طریقہ',
+    cod: 'ڈلیوری پر نقد ادائیگی',
+    codHint: 'آرڈر پہنچنے پر نقد ادا کریں',
+    card: 'کریڈٹ/ڈیبٹ کارڈ',
+    cardHint: 'دروازے پر رائیڈر کو کارڈ سے ادا کریں؛ یہاں ہم کارڈ نمبر نہیں پوچھتے',
+    secure: 'محفوظ چیک آؤٹ',
+    ways: 'چیک آؤٹ سے باہر',
+    help: 'مدد',
+    call: 'کوئی سوال؟ فون کریں',
+    options: 'اس آرڈر کے لیے',
+    place: 'آرڈر کریں',
+    created: 'آرڈر ہو گیا',
+    failed: 'آرڈر نہیں ہو سکا',
+    backToCart: 'کارٹ پر واپس',
+  },
+})

@@ -1,0 +1,42 @@
+import type { doneMessages as English } from '../../../en/storefront/checkout/done.ts'
+import { translated } from '../../../screen.ts'
+
+export const doneMessages = translated<typeof English>('done', {
+  done: {
+    congratulation: 'مبارک ہو!',
+    placed: 'آرڈر ہو گیا',
+    created: 'آرڈر ہو گیا',
+    cancelled: 'یہ آرڈر منسوخ ہو گیا ہے',
+    nothing: 'یہ آپ تک نہیں پہنچے گا، اور کچھ ادا نہیں کرنا۔',
+    thanks: 'شکریہ، {name}۔ ہمیں آپ کا آرڈر مل گیا ہے۔',
+    reference: 'آرڈر',
+    pay: 'دروازے پر ادائیگی',
+    payAtCounter: 'کاؤنٹر پر ادائیگی',
+    to: 'ڈلیوری کا پتہ',
+    pointsRedeemed: 'پوائنٹس استعمال ہو گئے',
+    pointsAdded: 'پوائنٹس مل گئے',
+    earned: 'پوائنٹس مل گئے: {points}',
+    redeemed: 'پوائنٹس استعمال ہو گئے: {points}',
+    calendar: 'کیلنڈر میں ڈالیں',
+    calendarTitle: '{shop} کا آرڈر {reference} پہنچے گا',
+    calendarText: 'گھر پر کوئی موجود ہو، اور رائیڈر کے لیے رقم تیار رہے۔',
+    whatsapp: 'واٹس ایپ پر لکھیں',
+    whatsappText: 'السلام علیکم {shop}، میرے آرڈر {reference} کے بارے میں بات کرنی ہے۔',
+    share: 'آرڈر کی تصویر شیئر کریں',
+    notMade: 'یہ اس براؤزر میں نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
+    track: 'آرڈر کا پتہ کریں',
+    cancel: 'اپنا آرڈر منسوخ کریں',
+    shop: 'خریداری جاری رکھیں',
+    details: 'آرڈر کی تفصیلات',
+    keep: 'یہ لنک سنبھال کر رکھیں',
+    keepText: 'یہ آرڈر بغیر اکاؤنٹ کے ہوا ہے: یہ لنک اسے کسی بھی ڈیوائس پر کھولتا ہے۔',
+    link: 'اپنا آرڈر دیکھیں',
+    signUp: 'انہی تفصیلات سے اکاؤنٹ بنائیں',
+    copy: 'لنک کاپی کریں',
+    copied: 'لنک کاپی ہو گیا',
+    notCopied: 'لنک کاپی نہیں ہو سکا۔ اپنا آرڈر کھولیں اور اس صفحے کا لنک محفوظ کریں۔',
+  },
+  picture: {
+    items: '{count} {count|چیز|چیزیں} راستے میں',
+  },
+})

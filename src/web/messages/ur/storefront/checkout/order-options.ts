@@ -1,0 +1,31 @@
+import type { optionMessages as English } from '../../../en/storefront/checkout/order-options.ts'
+import { translated } from '../../../screen.ts'
+
+export const optionMessages = translated<typeof English>('order-options', {
+  note: {
+    label: 'رائیڈر کے لیے نوٹ',
+    none: 'گیٹ، منزل، قریب کی نشانی، گھنٹی کب بجائیں',
+    write: 'رائیڈر کو کیا معلوم ہونا چاہیے؟',
+    hint: 'زیادہ سے زیادہ {most} حروف، {left} باقی',
+  },
+  missing: {
+    label: 'اگر کوئی چیز نہ ملے',
+    all: 'اس آرڈر کی سب چیزوں کے لیے',
+    each: 'ہر چیز کے لیے الگ',
+    call: 'مجھے فون کریں',
+    replace: 'اس جیسی چیز سے بدل دیں',
+    'leave-out': 'اسے نکال دیں',
+    different: '{count} {count|چیز|چیزوں} کے سوا',
+  },
+  cash: {
+    label: 'چھٹا چاہیے؟',
+    with: 'رائیڈر کو ملنے والی رقم',
+    exact: 'پوری رقم تیار ہو گی',
+    exactChip: 'پوری رقم',
+    other: 'کوئی اور رقم، روپوں میں',
+    change: 'رائیڈر کو {cash} ملیں گے؛ {change} کا چھٹا لائیں',
+    whole: 'پورے روپے لکھیں، جیسے 5000',
+    cash_too_little: 'آپ کے آرڈر کی کل رقم {total} ہے؛ کم از کم اتنی رقم لکھیں',
+    cash_too_much: 'رائیڈر زیادہ سے زیادہ {most} کا چھٹا لا سکتے ہیں',
+  },
+})

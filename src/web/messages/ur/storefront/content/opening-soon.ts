@@ -1,0 +1,13 @@
+import type { openingSoonMessages as English } from '../../../en/storefront/content/opening-soon.ts'
+import { translated } from '../../../screen.ts'
+
+export const openingSoonMessages = translated<typeof English>('opening-soon', {
+  openingSoon: {
+    title: '{name} جلد کھل رہا ہے',
+    text: 'ہم شیلف بھر رہے ہیں۔ تھوڑی دیر بعد پھر آئیں۔',
+    ask: 'کوئی سوال؟ آپ ابھی رابطہ کر سکتے ہیں۔',
+    call: '{phone} پر فون کریں',
+    whatsapp: 'واٹس ایپ',
+    staff: 'دکان آپ کی ہے؟ لاگ اِن کر کے اسے تیار کریں',
+  },
+})

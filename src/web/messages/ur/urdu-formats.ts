@@ -1,0 +1,73 @@
+import type { Formats } from '../formats-shape.ts'
+
+const months = [
+  'جنوری',
+  'فروری',
+  'مارچ',
+  'اپریل',
+  'مئی',
+  'جون',
+  'جولائی',
+  'اگست',
+  'ستمبر',
+  'اکتوبر',
+  'نومبر',
+  'دسمبر',
+]
+
+/** The shop's clock is five hours ahead of UTC. */
+const zone = 5 * 60 * 60_000
+
+/** "5 جنوری 2025", "5 تا 6 جنوری", "سہ پہر 3:40": browsers' own Urdu writes AM and PM, and commas within dates. */
+export function urduFormats(usual: Formats): Formats {
+  const near = (day: string) => {
+    const { date, month } = leafOf(Date.parse(day))
+    return `${date} ${month}`
+  }
+  const day = (at: number) => {
+    const { date, month } = leafOf(at)
+    return `${date} ${month} ${new Date(at + zone).getUTCFullYear()}`
+  }
+  const time = (at: number) => {
+    const local = new Date(at + zone)
+    return clock(local.getUTCHours(), local.getUTCMinutes())
+  }
+  return {
+    ...usual,
+    day,
+    days: (from, to) => (day(from) === day(to) ? day(from) : `${day(from)} تا ${day(to)}`),
+    nearDays(from, to) {
+      if (from === to) return near(from)
+      const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
+      const first = isOneMonth ? leafOf(Date.parse(from)).date : near(from)
+      return `${first} تا ${near(to)}`
+    },
+    moment: (at) => `${day(at)}، ${time(at)}`,
+    time,
+    hour: hourText,
+    hours: (from, to) => `${hourText(from)} تا ${hourText(to)}`,
+    calendarLeaf: leafOf,
+  }
+}
+
+function leafOf(at: number) {
+  const local = new Date(at + zone)
+  return { date: String(local.getUTCDate()), month: months[local.getUTCMonth()] ?? '' }
+}
+
+function hourText(text: string) {
+  const [hour = 0, minute = 0] = text.split(':').map(Number)
+  return clock(hour % 24, minute)
+}
+
+function clock(hour: number, minute: number) {
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
+  return `${partOfDay(hour)} ${hour % 12 || 12}${minutes}`
+}
+
+function partOfDay(hour: number) {
+  if (hour < 4 || hour >= 20) return 'رات'
+  if (hour < 12) return 'صبح'
+  if (hour < 15) return 'دوپہر'
+  return hour < 18 ? 'سہ پہر' : 'شام'
+}
