@@ -33,6 +33,7 @@ export type RefusalParams = {
   line_weighed_meanwhile: { product: string; grams: number; seen: number | null }
   weight_above_most: { product: string; expected: { amount: Paisa; most: Paisa; above: Paisa } }
   order_step_not_allowed: { from: OrderStatus; to: OrderStatus }
+  order_step_back_none: { from: OrderStatus }
   /** a `ListFault` (catalogue/import/faults.ts) */
   list_unreadable: { fault: { readonly code: string } }
 }

@@ -57,6 +57,7 @@ const fillings: {
     from: t(`state.${from}`),
     to: t(`state.${to}`),
   }),
+  order_step_back_none: ({ from }, t) => ({ from: t(`state.${from}`) }),
   list_unreadable: ({ fault }, _, language) => ({
     sentence: listFaultIn(language, fault as ListFault),
   }),
