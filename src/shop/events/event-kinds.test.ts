@@ -19,6 +19,7 @@ test('only content, branding and settings expire every cached answer', () => {
     'text.changed',
     'announcement.changed',
     'look.changed',
+    'translations.changed',
     'settings.changed',
   ])
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cashMethods } from '#shop/cash/drawer.ts'
 import { khataAges, maxDueDays } from '#shop/khata/khata.ts'
 import { khataFilters, khataSorts } from '#shop/khata/khata-sorts.ts'
-import { PlainText, Text, TypedRupees } from '../../amounts.schema.ts'
+import { Id, PlainText, Text, TypedRupees } from '../../amounts.schema.ts'
 import { ById, type CallSchema, data, Paged } from '../../call-schema.ts'
 import { ByMonth, KhataEntryFields, KhataFields, StatementFields } from '../../khata.schema.ts'
 import { misfit } from '../../misfit.ts'
@@ -103,7 +103,7 @@ export const adminKhataCalls = {
     summary:
       "Undo a payment on account that was entered by mistake; somebody else's needs `khata.write`",
     params: ById,
-    body: z.object({ payment: z.string().max(100), reason: PlainText(300) }),
+    body: z.object({ payment: Id, reason: PlainText(300) }),
     answer: data(AdminKhata),
   },
   adminCorrectKhata: {
