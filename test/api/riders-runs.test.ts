@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { dayAfter, shopDay } from '#shop/settings/shop-day.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
-import { allowManyOrders } from '../support/orders.ts'
+import { allowManyOrders, cartOrder, placed } from '../support/orders.ts'
 import { assigned, guestOrder, stopAction } from '../support/runs.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 
@@ -265,4 +265,24 @@ test('customers read how many stops come first, and the code, while their order 
   await act(bilal, second, 'not-home', { reason: 'Nobody' })
   expect(await seen(third)).toMatchObject({ stopsBefore: 0 })
   expect(await seen(second)).toBeNull()
+})
+
+test('nothing is collected for an order on account, and it can’t be paid less', async () => {
+  const { version } = (await clerk.get('admin/khata/amina')).body.data
+  await clerk.put('admin/khata/amina', { isOn: true, limit: 2000, days: 30, version })
+  const items = [{ product: 'apples', quantity: 2 }]
+  const { _id: id } = await placed(
+    await shop.as('amina'),
+    cartOrder(630, items, { paymentMethod: 'account' }),
+  )
+  await assign(clerk, 'bilal', [{ id, from: null }])
+  await clerk.patch(`admin/orders/${id}`, { status: 'packed' })
+  const bilal = await shop.as('bilal')
+  const stopNow = async () => (await bilal.get('admin/run')).body.data.stops[0]
+  expect(await stopNow()).toMatchObject({ id, paymentMethod: 'account', due: 0 })
+  const short = await act(bilal, id, 'paid-less', { collected: 100, reason: 'No cash' })
+  expect(short.body.code).toBe('stop_collected_wrong')
+  expect((await act(bilal, id, 'delivered')).status).toBe(200)
+  expect((await clerk.get('admin/khata/amina')).body.data.balance).toBe(630)
+  expect(await verifyShop(shop.db, shop.dataFolder, shop.now())).toEqual([])
 })
