@@ -40,7 +40,6 @@ export const sqliteOnly: readonly string[] = [
   'test/api/lists-in-memory.test.ts',
   'test/api/languages.test.ts',
   'test/api/live-office.test.ts',
-  'test/api/live.test.ts',
   'test/api/log-secrets.test.ts',
   'test/api/login-form.test.ts',
   'test/api/login-phone.test.ts',

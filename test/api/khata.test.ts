@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allEntries, readOpen } from '#shop/khata/khata.store.ts'
+import { khataFilters, khataSorts } from '#shop/khata/khata-sorts.ts'
 import { openCharges } from '#shop/khata/khata.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 import { allowManyOrders, cartOrder, onPurpose, placed } from '../support/orders.ts'
@@ -249,6 +250,17 @@ test('the list sorts customers by what is overdue, and leaves out who owes nothi
   expect(data[0].ages).toEqual({ notDue: 0, to30: 1350, to60: 0, to90: 0, over90: 0 })
   expect(data[0].whatsappText).toContain('Rs. 1,350 is overdue')
   expect((await list('?sort=-overdue')).data[0].id).toBe('amina')
+  // Each list has a statement of its own.
+  for (const filter of khataFilters)
+    for (const sort of khataSorts) {
+      const ids = (await list(`?filter=${filter}&sort=${sort}`)).data.map(
+        ({ id }: { id: string }) => id,
+      )
+      expect(ids.filter((id: string) => id !== 'hina')).toEqual(
+        ['-balance', 'overdue', '-name'].includes(sort) ? ['bilal', 'amina'] : ['amina', 'bilal'],
+      )
+      expect(ids).toHaveLength(filter === 'all' ? 3 : 2)
+    }
   expect((await list('?filter=all&sort=name')).data).toHaveLength(3)
   expect((await list('?q=bilal')).data).toHaveLength(1)
   expect((await list('?limit=1&page=2')).data[0].id).toBe('amina')

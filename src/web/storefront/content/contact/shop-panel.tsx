@@ -4,6 +4,7 @@ import { openingAt } from '#shop/settings/opening.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { weekdayNamed } from '#shop/delivery/weekday-named.ts'
 import { weekdayMessages } from '../../../messages/en/weekdays.ts'
+import type { Formats } from '../../../messages/formats-shape.ts'
 import { contactMessages } from '../../../messages/en/storefront/content/contact.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
 import { shopChatLink } from '../../parts/shop-chat-link.ts'
@@ -44,7 +45,7 @@ export const ShopPanel = ({ settings, now }: Props) => {
             <ul className="mb-2">
               {hours.map(({ days, open, close }) => (
                 <li key={days}>
-                  {days} <span className="whitespace-nowrap">{t.hours(open, close)}</span>
+                  {days} <span className="whitespace-nowrap">{hoursOf(t, { open, close })}</span>
                 </li>
               ))}
             </ul>
@@ -98,7 +99,7 @@ function Holidays({ holidays }: Pick<Settings, 'holidays'>) {
         <li key={day}>
           {t.day(Date.parse(day))}{' '}
           <span className="whitespace-nowrap">
-            {hours ? t.hours(hours.open, hours.close) : t('contact.holiday')}
+            {hours ? hoursOf(t, hours) : t('contact.holiday')}
           </span>{' '}
           <span className="text-soft">{name}</span>
         </li>
@@ -106,6 +107,10 @@ function Holidays({ holidays }: Pick<Settings, 'holidays'>) {
     </ul>
   )
 }
+
+/** "9am-9pm": the contract writes it with a hyphen. */
+const hoursOf = (t: Pick<Formats, 'hours'>, { open, close }: { open: string; close: string }) =>
+  t.hours(open, close).replace('–', '-')
 
 function OpenNow({ settings, now }: Props) {
   const t = useMessages(contactMessages, weekdayMessages)
