@@ -52,7 +52,7 @@ const facts: Record<string, Facts> = {
   'FV-MUSHROOM': named('کھمبی'),
   'FV-BANANA': named('کیلا', 'Sindh, Pakistan'),
   'FV-KINNOW': named('کینو', 'Bhalwal, Pakistan'),
-  'FV-APPLE-KULU': named('کالا کلو سیب'),
+  'FV-APPLE-KULU': named('کالا کولو سیب'),
   'FV-APPLE-GREEN': named('سبز سیب'),
   'FV-PEAR': named('ناشپاتی'),
   'FV-PEACH': named('آڑو', 'Swat, Pakistan'),
@@ -73,7 +73,7 @@ const facts: Record<string, Facts> = {
   'FR-MAIDA': grain('میدہ', 'Wheat', ['wheat (gluten)']),
   'FR-SOOJI': grain('سوجی', 'Wheat', ['wheat (gluten)']),
   'FR-BESAN': grain('بیسن', 'Split chickpeas'),
-  'FR-CORNFLOUR': grain('مکئی کا آٹا', 'Maize starch'),
+  'FR-CORNFLOUR': grain('کارن فلور', 'Maize starch'),
   'FR-BASMATI-AGED': named('باسمتی چاول', 'Punjab, Pakistan', {
     shelfLife: '24 months',
     storage: cool,
@@ -211,7 +211,7 @@ const facts: Record<string, Facts> = {
   'DE-MALAI': milk('ملائی', 'Cream of milk', '4 days from delivery'),
   'DE-BUTTER': milk('مکھن', 'Cream of milk, salt', '4 months'),
   'DE-MAKHAN': milk('سفید مکھن', 'Cream of milk', '7 days from delivery'),
-  'DE-CHEDDAR': milk('چیڈر پنیر', 'Milk, salt, cheese culture, rennet', '6 months'),
+  'DE-CHEDDAR': milk('چیڈر چیز', 'Milk, salt, cheese culture, rennet', '6 months'),
   'DE-PANEER': milk('پنیر', 'Milk, lemon juice', '5 days from delivery'),
   'DE-EGGS': named('انڈے', pakistan, { allergens: ['egg'], shelfLife: '3 weeks', storage: fridge }),
   'MP-CHICKEN': named('مرغی کا گوشت', pakistan, {
@@ -284,7 +284,7 @@ const facts: Record<string, Facts> = {
   },
   'BB-PEANUT': { ...packaged('Roasted peanuts, oil, sugar, salt', ['peanuts'], '12 months') },
   'TC-TEA-STRONG': {
-    nameUr: 'کالی چائے',
+    nameUr: 'چائے پتی',
     countryOfOrigin: 'Kenya',
     ingredients: 'Black tea',
     shelfLife: '24 months',

@@ -1,10 +1,25 @@
 import { expect, test } from 'vitest'
+import { brands } from './brands.ts'
+import * as categories from './categories.ts'
+import * as content from './content.ts'
+import * as events from './events.ts'
+import { factsOf } from './facts.ts'
 import { demoInUrdu } from './fill-urdu.ts'
+import * as news from './news.ts'
 import { products } from './products.ts'
+import * as settings from './settings.ts'
+import * as zones from './zones.ts'
 
 const inUrdu = demoInUrdu()
 /** “1 kg”, “6 × 200 ml”: read so in Urdu too. */
 const measured = /^[\d.]+( × [\d.]+)? (kg|g|ml|L|m|cm)$/
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : []
 
 test('each product, category and counted pack of the demo has an Urdu name', () => {
   const texts = products.flatMap(({ name, category, pack }) => [name, ...category, pack])
@@ -12,10 +27,37 @@ test('each product, category and counted pack of the demo has an Urdu name', () 
   expect([...new Set(missing)]).toEqual([])
 })
 
-test('no translation is of a text that the demo no longer has', () => {
-  const texts = new Set(products.flatMap(({ name, category, pack }) => [name, ...category, pack]))
-  expect([...inUrdu.keys()].filter((text) => !texts.has(text))).toEqual([])
+test('each banner, story and piece of news of the demo is in Urdu', () => {
+  const stories = [...content.banners, ...content.about, ...content.achievements, ...news.news]
+  const texts = stories.flatMap((one) =>
+    ['title', 'text', 'summary', 'body', 'alt'].flatMap((field) =>
+      field in one ? [String(one[field as keyof typeof one])] : [],
+    ),
+  )
+  expect(texts.length).toBeGreaterThan(50)
+  expect(texts.filter((text) => !inUrdu.has(text))).toEqual([])
 })
 
-test('Urdu names have no letters of English or Arabic', () =>
-  expect([...inUrdu.values()].filter((text) => /[A-Za-zيكىة]/.test(text))).toEqual([]))
+test('names that pages send back as filters or choices stay as they are', () => {
+  const sentBack = products.flatMap(({ brand, sku, colours = [] }) => [
+    brand,
+    factsOf(sku).countryOfOrigin ?? '',
+    ...colours,
+  ])
+  expect(sentBack.filter((name) => inUrdu.has(name))).toEqual([])
+})
+
+test('Urdu texts have no letters of Arabic, and of English only units', () =>
+  expect(
+    [...inUrdu.values()].filter((text) =>
+      /[A-Za-zيكىة]/.test(text.replaceAll(/\]\([^)]*\)|\b(kg|g|L|ml|Rs|km|cm)\b/g, '')),
+    ),
+  ).toEqual([]))
+
+test('no translation is of a text that the demo no longer has', () => {
+  const texts = new Set([
+    ...textsIn([brands, categories, content, events, news, products, settings, zones]),
+    ...products.flatMap(({ sku }) => textsIn(factsOf(sku))),
+  ])
+  expect([...inUrdu.keys()].filter((text) => !texts.has(text))).toEqual([])
+})
