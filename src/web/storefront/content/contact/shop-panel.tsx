@@ -4,6 +4,7 @@ import { openingAt } from '#shop/settings/opening.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { weekdayNamed } from '#shop/delivery/weekday-named.ts'
 import { weekdayMessages } from '../../../messages/en/weekdays.ts'
+import { daysText } from '../../../messages/days-text.ts'
 import type { Formats } from '../../../messages/formats-shape.ts'
 import { contactMessages } from '../../../messages/en/storefront/content/contact.ts'
 import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
@@ -45,7 +46,8 @@ export const ShopPanel = ({ settings, now }: Props) => {
             <ul className="mb-2">
               {hours.map(({ days, open, close }) => (
                 <li key={days}>
-                  {days} <span className="whitespace-nowrap">{hoursOf(t, { open, close })}</span>
+                  {daysText(language, days)}{' '}
+                  <span className="whitespace-nowrap">{hoursOf(t, { open, close })}</span>
                 </li>
               ))}
             </ul>

@@ -1,10 +1,12 @@
 import { pickupMessages } from '../../../messages/en/storefront/checkout/pickup.ts'
-import { useMessages } from '../../../messages/use-messages.ts'
+import { daysText } from '../../../messages/days-text.ts'
+import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
 import type { Settings } from '../../layout-data/load-layout.ts'
 
 /** Where and when customers pick up: the shop's address and opening hours. */
 export function ShopDoor({ settings }: { settings: Settings }) {
   const t = useMessages(pickupMessages)
+  const language = useLanguage()
   const { shopName, address, hours } = settings
   return (
     <div className="grid gap-3">
@@ -18,7 +20,11 @@ export function ShopDoor({ settings }: { settings: Settings }) {
           <ul>
             {hours.map(({ days, open, close }) => (
               <li key={days}>
-                {t('pickup.hoursLine', { days, open: t.hour(open), close: t.hour(close) })}
+                {t('pickup.hoursLine', {
+                  days: daysText(language, days),
+                  open: t.hour(open),
+                  close: t.hour(close),
+                })}
               </li>
             ))}
           </ul>
