@@ -53,6 +53,7 @@ import { waitingMessages } from './storefront/checkout/waiting.ts'
 import { windowMessages } from './storefront/checkout/windows.ts'
 import { cashOnDeliveryMessages } from './storefront/content/cash-on-delivery.ts'
 import { contactMessages } from './storefront/content/contact.ts'
+import { footerMessages } from './storefront/content/footer.ts'
 import { helpInfoMessages } from './storefront/content/helpinfo.ts'
 import { offlineMessages } from './storefront/content/offline.ts'
 import { openingSoonMessages } from './storefront/content/opening-soon.ts'
@@ -127,6 +128,7 @@ export const storefrontScreens: readonly Screen[] = [
   windowMessages,
   cashOnDeliveryMessages,
   contactMessages,
+  footerMessages,
   helpInfoMessages,
   offlineMessages,
   openingSoonMessages,

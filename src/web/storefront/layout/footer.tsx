@@ -1,6 +1,7 @@
 import { Link } from '../../app/router/link.tsx'
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
+import { footerMessages } from '../../messages/en/storefront/content/footer.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.ts'
 import type { Settings } from '../layout-data/load-layout.ts'
@@ -18,7 +19,7 @@ const loadPicker = async () => (await import('./theme-picker.tsx')).ThemePicker
 const themePicker = laterPart(loadPicker, import.meta.env.SSR ? await loadPicker() : null)
 
 export function Footer() {
-  const t = useMessages(siteMessages)
+  const t = useMessages(siteMessages, footerMessages)
   const { settings } = useLayoutData()
   return (
     <footer className="footer no-print mt-10 bg-brand-deep text-on-brand">
@@ -63,7 +64,7 @@ const hasWays = ({ phone, whatsapp, email, address, social }: Settings) =>
 
 const Reach = ({ settings }: { settings: Settings }) => {
   const language = useLanguage()
-  const t = useMessages(siteMessages)
+  const t = useMessages(siteMessages, footerMessages)
   return (
     <div className="max-sm:col-span-2">
       <h2 className="mb-3 text-lead max-sm:hidden">{t('footer.reach')}</h2>

@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { themeKey } from '../../app/document/storage-keys.ts'
 import { localTexts } from '../../app/storage/stores.ts'
-import { siteMessages } from '../../messages/en/site.ts'
+import { footerMessages } from '../../messages/en/storefront/content/footer.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 type Theme = 'auto' | 'light' | 'dark'
@@ -14,7 +14,7 @@ const themes: readonly { theme: Theme; icon: ReactNode }[] = [
 ]
 
 export function ThemePicker() {
-  const t = useMessages(siteMessages)
+  const t = useMessages(footerMessages)
   const [chosen, setChosen] = useState<Theme>('auto')
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { paths } from '../../app/paths.ts'
+import type { FooterKey } from '../../messages/en/storefront/content/footer.ts'
 import type { SiteKey } from '../../messages/en/site.ts'
 
 type NavItem = { to: string; label: SiteKey }
@@ -22,7 +23,9 @@ export const sideLinks: readonly NavItem[] = [
   { to: paths.privacy(), label: 'nav.privacy' },
 ]
 
-export const footerLinks: readonly { title: SiteKey; links: readonly NavItem[] }[] = [
+type FooterItem = { to: string; label: SiteKey | FooterKey }
+
+export const footerLinks: readonly { title: FooterKey; links: readonly FooterItem[] }[] = [
   {
     title: 'footer.you',
     links: [

@@ -6,7 +6,7 @@ import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { contactMessages } from '../../../messages/en/storefront/content/contact.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
-import { siteMessages } from '../../../messages/en/site.ts'
+import { footerMessages } from '../../../messages/en/storefront/content/footer.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { type Posted, postedIn } from './posted.ts'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
@@ -71,7 +71,7 @@ export const page = definePage({
     }
   },
   Page: ({ data: { own, newest, moving, posted } }) => {
-    const t = useMessages(contactMessages, siteMessages, readingMessages)
+    const t = useMessages(contactMessages, footerMessages, readingMessages)
     const { person } = useLayoutData()
     const lastPath = useLastOrder()
     const orderOr = (id: string | null) => (id ? paths.trackOrder({ id }) : paths.orders())
