@@ -288,7 +288,7 @@ test('what is done above and below a page before the code of these is there is d
   const { page, errors, wake } = await asleep('/products', 'amina')
   const release = await holdScript(page, 'around-page-parts')
   wake()
-  await hydratedBut(page, 3)
+  await hydratedBut(page, 4)
   await page
     .getByRole('button', { name: /^Add To Cart: Chaunsa Mango/ })
     .first()

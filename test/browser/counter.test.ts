@@ -117,7 +117,12 @@ test('a cashier lands on the counter and sees only their own pages in the menu',
   await page.getByRole('heading', { name: 'Counter', level: 1 }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/admin/counter')
   const menu = page.getByRole('navigation', { name: 'Back office' })
-  expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Counter', 'Cash', 'My security'])
+  expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+    'Counter',
+    'Cash',
+    'Khata',
+    'My security',
+  ])
   await page.goto('/admin/orders')
   await page.getByRole('heading', { name: 'You don’t have access to this page' }).waitFor()
   expect(errors).toEqual([])
