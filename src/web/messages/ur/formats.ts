@@ -4,7 +4,7 @@ import { translated } from '../screen.ts'
 export const formatMessages = translated<typeof English>('formats', {
   formats: {
     comma: '، ',
-    money: 'Rs. {amount}',
+    money: 'Rs.\u00a0{amount}',
     free: 'مفت',
     moment: '{day}، {time}',
     days: '{from} تا {to}',
