@@ -2,6 +2,13 @@ import type { Tx } from '#db/database.ts'
 import { writeTranslations } from '#shop/translations/translations.store.ts'
 import { factsOf } from './facts.ts'
 import { products } from './products.ts'
+import { bakeryBreakfastInUrdu } from './urdu/bakery-breakfast.ts'
+import { dairyEggsInUrdu } from './urdu/dairy-eggs.ts'
+import { flourRicePulsesInUrdu } from './urdu/flour-rice-pulses.ts'
+import { fruitVegetablesInUrdu } from './urdu/fruit-vegetables.ts'
+import { meatPoultryInUrdu } from './urdu/meat-poultry.ts'
+import { oilGheeInUrdu } from './urdu/oil-ghee.ts'
+import { spicesMasalaInUrdu } from './urdu/spices-masala.ts'
 import { contentInUrdu } from './urdu/content.ts'
 import { factsInUrdu } from './urdu/facts.ts'
 import { namesInUrdu } from './urdu/names.ts'
@@ -11,10 +18,19 @@ import { packsInUrdu } from './urdu/packs.ts'
 export const demoInUrdu = (): ReadonlyMap<string, string> =>
   new Map(
     [
-      ...Object.entries(contentInUrdu),
-      ...Object.entries(factsInUrdu),
-      ...Object.entries(namesInUrdu),
-      ...Object.entries(packsInUrdu),
+      ...[
+        bakeryBreakfastInUrdu,
+        dairyEggsInUrdu,
+        flourRicePulsesInUrdu,
+        fruitVegetablesInUrdu,
+        meatPoultryInUrdu,
+        oilGheeInUrdu,
+        spicesMasalaInUrdu,
+        contentInUrdu,
+        factsInUrdu,
+        namesInUrdu,
+        packsInUrdu,
+      ].flatMap((texts) => Object.entries(texts)),
       ...products.map(({ name, sku }) => [name, factsOf(sku).nameUr] as const),
     ].filter((pair): pair is [string, string] => Boolean(pair[1])),
   )
