@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { writeTranslations } from '#shop/translations/translations.store.ts'
+import { english } from '#web/messages/language.ts'
+import { urdu } from '#web/messages/ur/urdu.ts'
 import { listenTo } from '../support/listen-to.ts'
 import { buyNow, cartOrder, contact, placed } from '../support/orders.ts'
 import { assigned, stopAction } from '../support/runs.ts'
@@ -9,8 +12,8 @@ const listen = async (shop: TestShop, who: Caller, path: string) => {
   return { ...stream, next: async () => (await stream.next())?.status ?? null }
 }
 
-async function openWithOrder() {
-  const shop = await openShop()
+async function openWithOrder(options: Parameters<typeof openShop>[0] = {}) {
+  const shop = await openShop(options)
   const amina = await shop.as('amina')
   const { _id: id } = await placed(amina, cartOrder())
   shop.later(1000)
@@ -57,6 +60,21 @@ test('changes of another server arrive, also partial cancellations', async () =>
   expect(await stream.next()).toBe('placed')
   await (await shop.elsewhere('clerk')).patch(`admin/orders/${id}`, { status: 'packed' })
   expect(await stream.next()).toBe('packed')
+})
+
+test('a reader of Urdu hears of the goods in Urdu, as the page says them', async () => {
+  const { shop, amina, id, live } = await openWithOrder({ languages: [english, urdu] })
+  await writeTranslations(shop.db, 'ur', new Map([['Kala Kulu Apples', 'کالا کولو سیب']]), 1)
+  amina.cookies.set('locale', 'ur')
+  const [page, stream] = [
+    await amina.get(`order/${id}`),
+    await listenTo(shop, amina, `order/${live}`),
+  ]
+  const names = ({ products }: { products: { product: { itemfullname: string } }[] }) =>
+    products.map(({ product }) => product.itemfullname)
+  const told = names(await stream.next())
+  expect(told).toContain('کالا کولو سیب')
+  expect(told).toEqual(names(page.body.data))
 })
 
 test('a customer hears of the stops before theirs, also when they are sorted', async () => {

@@ -14,6 +14,7 @@ import { type EventStream, openEventStream } from './event-stream.ts'
 import { runSubjects } from '#shop/orders/runs/run-of-order.store.ts'
 import { openOrderWatch } from './order-watch.ts'
 import { checkAccess } from './access.ts'
+import { inReadersLanguage } from './in-readers-language.ts'
 import { checked } from './register.ts'
 import { orderOf } from './v1/order.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -32,6 +33,9 @@ const versionOf = ({ status, subtotal, redeemedPoints, arrival, hold, run }: Ord
     run?.code,
   ].join('-')
 
+/** `data`: what its reader gets. */
+type Found = { order: OrderWithReturns; data: ReturnType<typeof encodeOrder> }
+
 /** `GET /order/{id}/live`: the order as server-sent events, now and after each change, until it is over. */
 export function serveLiveOrders(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {
   const orders = openOrderWatch(shop)
@@ -43,11 +47,13 @@ export function serveLiveOrders(app: FastifyInstance, shop: OpenShop, cookies: C
     checkAccess(visit, 'liveOrder')
     const { params, query } = checked('liveOrder', request)
     const from = { address: clientAddress(request.ip), guestKey: cookies.guestKeyOf(request) }
-    return orderOf(visit, params.id, query.key ?? null, from)
+    const { order, buyer } = await orderOf(visit, params.id, query.key ?? null, from)
+    return { order, buyer, data: await inReadersLanguage(visit, 'order', encodeOrder(order)) }
   }
 
   app.get(apiBase + fileRoutes.liveOrder[1], { exposeHeadRoute: false }, async (request, reply) => {
-    const { order, buyer } = await lookUp(request)
+    const first = await lookUp(request)
+    const { order, buyer } = first
     // EventSource reconnects after the end of a stream; 204 tells it to stop.
     if (isOver(order) && request.headers['last-event-id'] === idOf(order))
       return reply.code(204).send()
@@ -60,21 +66,21 @@ export function serveLiveOrders(app: FastifyInstance, shop: OpenShop, cookies: C
       stop()
     })
     let said = ''
-    const tell = (now: OrderWithReturns) => {
+    const tell = ({ order: now, data }: Found) => {
       const id = idOf(now)
-      if (id !== said) stream.say({ id, data: encodeOrder(now) })
+      if (id !== said) stream.say({ id, data })
       said = id
       if (isOver(now)) stream.end()
     }
     // What it follows first, so that no change after the look is missed.
     const lookAgain = async () => {
       follow([order.id, ...(await runSubjects(shop.db, order.id))])
-      tell((await lookUp(request)).order)
+      tell(await lookUp(request))
     }
     const changed = () => void lookAgain().catch(stream.end)
     const { follow, stop } = orders.watch(changed)
     open.set(stream, name)
-    tell(order)
+    tell(first)
     changed() // between the look and the watch
     return reply.send(stream.body)
   })
