@@ -7,7 +7,7 @@ import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
 import { newId } from '../ids.ts'
 import { less, nothing, type Paisa } from '../money.ts'
-import { can, requirePermission } from '../permissions.ts'
+import { requirePermission } from '../permissions.ts'
 import { Refusal, refuseIf } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { dueAfter, type KhataEntry } from './khata.ts'
@@ -99,7 +99,7 @@ export async function undoPayment(
     const paid = await findKhataEntry(tx, paymentId)
     if (paid?.kind !== 'payment' || paid.accountId !== accountId || paid.by === null)
       throw new Refusal('khata_payment_missing')
-    if (paid.by !== by && !can(visit, 'khata.write')) requirePermission(visit, 'khata.write')
+    if (paid.by !== by) requirePermission(visit, 'khata.write')
     const id = undoIdOf(paymentId)
     if ((await findKhataEntry(tx, id)) !== undefined) return
     const method = methodOf(paid)

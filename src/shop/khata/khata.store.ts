@@ -1,5 +1,5 @@
 import type { Sql, Tx } from '#db/database.ts'
-import { literals, sql } from '#db/sql.ts'
+import { list, literals, sql } from '#db/sql.ts'
 import { oneOf } from '../one-of.ts'
 import { type Paisa, paisa } from '../money.ts'
 import { openStatuses } from '../order-states.ts'
@@ -120,6 +120,13 @@ export async function findKhataEntry(
     select account_id as "accountId", seq, id, kind, amount, balance_after as "balanceAfter", order_id as "orderId",
       due_at as "dueAt", method, note, at, entered_by as by from khata_entry where id = ${id}`
   return row && { ...row, ...toEntry(row) }
+}
+
+/** Those of these ids that entries have. */
+export async function knownEntries(db: Sql, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const found = await db.all<{ id: string }>`select id from khata_entry where id in ${list(ids)}`
+  return new Set(found.map(({ id }) => id))
 }
 
 /** What an order has on the ledgers now, and on which account its newest entry is; undefined: nothing. */

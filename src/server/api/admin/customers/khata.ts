@@ -1,7 +1,7 @@
 import { findCustomer } from '#shop/accounts/find-customer.ts'
 import { changeTerms } from '#shop/khata/change-terms.ts'
 import { correctKhata, takePayment, undoIdOf, undoPayment } from '#shop/khata/enter-khata.ts'
-import { findKhataEntry } from '#shop/khata/khata.store.ts'
+import { knownEntries } from '#shop/khata/khata.store.ts'
 import { listKhata, sumKhata } from '#shop/khata/khata-list.store.ts'
 import { overdueOf } from '#shop/khata/khata.ts'
 import { readKhata } from '#shop/khata/read-khata.ts'
@@ -62,14 +62,16 @@ async function khataOf({ db, now }: Visit, id: string, month?: string) {
   const statement = encodeStatement(khata, ({ note }) => note)
   const { amount: overdue } = overdueOf(khata.open, khata.now)
   const name = account.full_name
-  const entries = []
-  for (const [index, entry] of khata.statement.entries.entries()) {
+  const payments = khata.statement.entries.filter(({ kind }) => kind === 'payment')
+  const undone = await knownEntries(
+    db,
+    payments.map(({ id: payment }) => undoIdOf(payment)),
+  )
+  const entries = khata.statement.entries.flatMap((entry, index) => {
     const encoded = statement.entries[index]
-    if (encoded === undefined) continue
-    const isUndone =
-      entry.kind !== 'payment' || (await findKhataEntry(db, undoIdOf(entry.id))) !== undefined
-    entries.push({ ...encoded, by: entry.by, canUndo: !isUndone })
-  }
+    const canUndo = entry.kind === 'payment' && !undone.has(undoIdOf(entry.id))
+    return encoded === undefined ? [] : [{ ...encoded, by: entry.by, canUndo }]
+  })
   return {
     ...encodeStanding(khata),
     ...statement,
