@@ -1,12 +1,10 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { allows } from '#shop/permissions.ts'
-import { monthAfter } from '#shop/khata/month.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeKhataMessages } from '../../messages/en/back-office/khata.ts'
 import { khataMessages } from '../../messages/en/khata.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
-import { monthText } from '../../messages/month-text.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { MonthNav } from '../../ui/paper/month-nav.tsx'
 import { StatementPaper } from '../../ui/paper/statement.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
@@ -103,19 +101,12 @@ function Title({ khata: { customer } }: { khata: OfficeKhata }) {
 
 function Months({ khata: { month, customer, statementText } }: { khata: OfficeKhata }) {
   const t = useMessages(backOfficeKhataMessages, khataMessages)
-  const to = (months: number) =>
-    officePaths.khata({ id: customer.id, month: monthAfter(month, months) })
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <nav aria-label={t('statement.month')} className="flex items-center gap-2">
-        <Link to={to(-1)} aria-label={t('statement.earlier')} className="icon-button">
-          <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
-        </Link>
-        <span className="min-w-24 text-center font-semibold">{monthText(t, month)}</span>
-        <Link to={to(1)} aria-label={t('statement.later')} className="icon-button">
-          <ChevronRight aria-hidden className="rtl:-scale-x-100" />
-        </Link>
-      </nav>
+      <MonthNav
+        month={month}
+        pathOf={(other) => officePaths.khata({ id: customer.id, month: other })}
+      />
       <div className="flex flex-wrap gap-2">
         <WhatsappLink phone={customer.phone} text={statementText}>
           {t('one.statementBy')}

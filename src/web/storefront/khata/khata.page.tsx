@@ -1,7 +1,6 @@
-import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { rupees } from '#shop/money.ts'
-import { monthAfter } from '#shop/khata/month.ts'
 import type { Answer } from '#wire/calls.ts'
 import { messageOf } from '../../app/api/api-error.ts'
 import { readKhata } from '../../app/api/khata-calls.ts'
@@ -12,10 +11,10 @@ import { useRevalidator, useRouteError } from '../../app/router/use-router.tsx'
 import { khataMessages } from '../../messages/en/khata.ts'
 import { accountMessages } from '../../messages/en/storefront/account/account.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
-import { monthText } from '../../messages/month-text.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { MonthNav } from '../../ui/paper/month-nav.tsx'
 import { StatementPaper } from '../../ui/paper/statement.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { orLogin } from '../auth/require-login.ts'
@@ -130,18 +129,9 @@ const Figure = ({ name, value, isBad, children }: FigureProps) => (
 
 function Months({ month }: { month: string }) {
   const t = useMessages(khataMessages)
-  const to = (months: number) => khataPath({ month: monthAfter(month, months) })
   return (
     <div className="no-print flex flex-wrap items-center justify-between gap-3">
-      <nav aria-label={t('statement.month')} className="flex items-center gap-2">
-        <Link to={to(-1)} aria-label={t('statement.earlier')} className="icon-button">
-          <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
-        </Link>
-        <span className="min-w-24 text-center font-semibold">{monthText(t, month)}</span>
-        <Link to={to(1)} aria-label={t('statement.later')} className="icon-button">
-          <ChevronRight aria-hidden className="rtl:-scale-x-100" />
-        </Link>
-      </nav>
+      <MonthNav month={month} pathOf={(other) => khataPath({ month: other })} />
       <Button onClick={() => window.print()}>
         <Printer aria-hidden className="size-5" /> {t('statement.print')}
       </Button>
