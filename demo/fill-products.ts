@@ -13,6 +13,7 @@ import { multiBuyOf } from './multi-buys.ts'
 import { products } from './products.ts'
 import type { DemoProduct } from './types.ts'
 import { factsOf } from './facts.ts'
+import { namesInUrdu } from './urdu/names.ts'
 import { termsOf } from './wholesale-terms.ts'
 
 const day = 24 * 60 * 60_000
@@ -82,7 +83,7 @@ export const draftOf = (product: DemoProduct): ProductDraft => ({
   pictures: coloursOf(product).flatMap(({ picture }) => picture ?? []),
   colours: coloursOf(product),
   family: null,
-  facts: factsOf(product.sku),
+  facts: { ...factsOf(product.sku), nameUr: namesInUrdu[product.name] ?? '' },
   published: true,
 })
 

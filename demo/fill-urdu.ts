@@ -1,7 +1,5 @@
 import type { Tx } from '#db/database.ts'
 import { writeTranslations } from '#shop/translations/translations.store.ts'
-import { factsOf } from './facts.ts'
-import { products } from './products.ts'
 import { bakeryBreakfastInUrdu } from './urdu/bakery-breakfast.ts'
 import { dairyEggsInUrdu } from './urdu/dairy-eggs.ts'
 import { flourRicePulsesInUrdu } from './urdu/flour-rice-pulses.ts'
@@ -14,25 +12,22 @@ import { factsInUrdu } from './urdu/facts.ts'
 import { namesInUrdu } from './urdu/names.ts'
 import { packsInUrdu } from './urdu/packs.ts'
 
-/** All texts of the demo that are translated; a product's own Urdu name comes first. */
+/** All texts of the demo that are translated. */
 export const demoInUrdu = (): ReadonlyMap<string, string> =>
   new Map(
     [
-      ...[
-        bakeryBreakfastInUrdu,
-        dairyEggsInUrdu,
-        flourRicePulsesInUrdu,
-        fruitVegetablesInUrdu,
-        meatPoultryInUrdu,
-        oilGheeInUrdu,
-        spicesMasalaInUrdu,
-        contentInUrdu,
-        factsInUrdu,
-        namesInUrdu,
-        packsInUrdu,
-      ].flatMap((texts) => Object.entries(texts)),
-      ...products.map(({ name, sku }) => [name, factsOf(sku).nameUr] as const),
-    ].filter((pair): pair is [string, string] => Boolean(pair[1])),
+      bakeryBreakfastInUrdu,
+      dairyEggsInUrdu,
+      flourRicePulsesInUrdu,
+      fruitVegetablesInUrdu,
+      meatPoultryInUrdu,
+      oilGheeInUrdu,
+      spicesMasalaInUrdu,
+      contentInUrdu,
+      factsInUrdu,
+      namesInUrdu,
+      packsInUrdu,
+    ].flatMap((texts) => Object.entries(texts)),
   )
 
 export const fillUrdu = (tx: Tx, now: number) => writeTranslations(tx, 'ur', demoInUrdu(), now)
