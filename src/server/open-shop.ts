@@ -49,7 +49,7 @@ export function openShopOver(
   const events = openEventFeed(db)
   const saving = saved === null ? null : { path: saved, writer: codeHash(), now }
   const catalogue = openCatalogue(db, events, { saving })
-  const translations = openTranslations(db, events)
+  const translations = openTranslations(db)
   return { db, now, events, catalogue, geocoder, checkBooks, readPriceList, mail, translations }
 }
 

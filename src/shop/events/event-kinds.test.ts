@@ -19,7 +19,6 @@ test('only content, branding and settings expire every cached answer', () => {
     'text.changed',
     'announcement.changed',
     'look.changed',
-    'translations.changed',
     'settings.changed',
   ])
 })

@@ -99,7 +99,6 @@ export const eventTraits: Readonly<Record<EventKind, Traits>> = {
   'text.picture-added': { area: 'content', tags: [] },
   'announcement.changed': { area: 'content', tags: ['everything'] },
   'look.changed': { area: 'settings', tags: ['everything'] },
-  'translations.changed': { area: 'content', tags: ['everything'] },
   'order.placed': { area: 'order', tags: ['stock'], consumers: ['emails'] },
   'order.moved': {
     area: 'order',

@@ -90,8 +90,6 @@ type Kinds = {
   'text.picture-added': { name: string }
   'announcement.changed': { name: string; changes: Change[] }
   'look.changed': { changes: Change[] }
-  /** Of how many texts a language got or lost the translation. */
-  'translations.changed': { locale: string; count: number }
   'order.placed': AtCounter
   /** Each state that an order enters after `placed`, but `cancelled`, is an event of its own. */
   'order.moved': AtCounter & { from: OrderStatus; to: OrderStatus }

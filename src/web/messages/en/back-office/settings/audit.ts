@@ -82,7 +82,6 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
   },
   announcement: { changed: 'Changed the announcement' },
   look: { changed: 'Changed the logo or the colours of the shop' },
-  translations: { changed: 'Changed Urdu texts of the shop' },
   news: { created: 'Wrote a story', changed: 'Changed a story', removed: 'Deleted a story' },
   khata: {
     changed: 'Changed what a customer can order on account',
