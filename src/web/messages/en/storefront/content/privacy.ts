@@ -23,7 +23,7 @@ To bring your order, to answer you, to pay you back, and to keep the records tha
 
 - A **cookie for your login**. It ends with the browser, or after 30 days if you choose *Remember Me*.
 - For guests, a **cookie with the key to your order**, so that you can open it again.
-- Your delivery area, also in a **cookie**, so that the first page you see has the right delivery charge.
+- Your delivery area and your language, also in **cookies**, so that the first page you see has the right delivery charge and words.
 - Your **cart, your address and what you typed at the checkout**, until you clear them or your browser does.
 - Whether you prefer light or dark colours, and pictures or none.
 - **Copies of pages** that you visited, so that they open without a connection. Those with your own figures go when you log out.
