@@ -10,6 +10,7 @@ export const orderRefusalKinds = {
   line_not_weighed: 'conflict',
   line_weighed_meanwhile: 'conflict',
   weight_above_most: 'conflict',
+  weight_not_above: 'conflict',
   order_step_back_counter: 'conflict',
   order_step_back_id_reused: 'unprocessable',
   order_step_back_none: 'conflict',

@@ -1,11 +1,13 @@
 import type { QuestionAnswer } from '#shop/orders/changing/order-question.ts'
-import { type Paisa, paisa } from '#shop/money.ts'
+import { less, type Paisa, paisa } from '#shop/money.ts'
 import type { Head } from './app/document/head.ts'
 import { paths } from './app/paths.ts'
+import { gramsMessages } from './messages/en/grams.ts'
 import { orderQuestionMessages } from './messages/en/storefront/checkout/order-question.ts'
 import type { Language } from './messages/language.ts'
 import { messagesIn } from './messages/messages-in.ts'
 import { useMessages } from './messages/use-messages.ts'
+import { weightText } from './messages/weight-text.ts'
 import type { OpeningFacts } from './opening-soon.tsx'
 import { questionPath } from './app/question-path.ts'
 import { buttonClass } from './ui/button.tsx'
@@ -24,6 +26,8 @@ export type QuestionFacts = {
   product: Shown
   /** A possible substitute: its extra cost, and the order's total with it; null if none. */
   offer: (Shown & { quantity: number; more: Paisa; total: Paisa }) | null
+  /** Weighed: what it costs, and by how much more than the most; the order's total with it. */
+  weight: { grams: number; amount: Paisa; most: Paisa; above: Paisa; total: Paisa } | null
   ordered: number
   there: number
   total: Paisa
@@ -58,8 +62,7 @@ type AskProps = OrderQuestionFacts & { question: QuestionFacts }
 
 function Ask({ shop, question, problem }: AskProps) {
   const t = useMessages(orderQuestionMessages)
-  const { token, reference, product, offer, ordered, there, totals } = question
-  const none = offer ? 'orderQuestion.noneButOffer' : 'orderQuestion.none'
+  const { token, reference, product } = question
   return (
     <div className="mx-auto grid max-w-lg gap-4">
       <p className="text-small font-semibold text-link">
@@ -68,8 +71,7 @@ function Ask({ shop, question, problem }: AskProps) {
       <h1 className="text-head">{t('orderQuestion.title')}</h1>
       <div className="panel grid gap-4 p-5">
         <Goods goods={product} />
-        <p>{t(there > 0 ? 'orderQuestion.some' : none, { ordered, there })}</p>
-        {offer && <Offer offer={offer} missing={ordered - there} />}
+        <Asked question={question} />
         {problem && (
           <div role="alert">
             <FieldError message={problem} />
@@ -82,19 +84,7 @@ function Ask({ shop, question, problem }: AskProps) {
           className="grid gap-3"
         >
           <input type="hidden" name="token" value={token} />
-          {offer && (
-            <Answer answer="replace" isMain total={offer.total}>
-              {t('orderQuestion.replace', offer)}
-            </Answer>
-          )}
-          {there > 0 && (
-            <Answer answer="take-rest" isMain={offer === null} total={totals.takeRest}>
-              {t(offer ? 'orderQuestion.takeOnly' : 'orderQuestion.takeRest', { there })}
-            </Answer>
-          )}
-          <Answer answer="leave-out" isMain={there === 0 && offer === null} total={totals.leaveOut}>
-            {t('orderQuestion.leaveOut')}
-          </Answer>
+          <Answers question={question} />
         </form>
         <p className="text-small text-soft">
           {t('orderQuestion.now', { total: t.money(question.total) })}
@@ -112,13 +102,72 @@ function Ask({ shop, question, problem }: AskProps) {
   )
 }
 
+function Asked({ question: { offer, weight, ordered, there } }: { question: QuestionFacts }) {
+  const t = useMessages(orderQuestionMessages, gramsMessages)
+  if (weight !== null)
+    return (
+      <p>
+        {t('orderQuestion.weighs', {
+          weight: weightText(t, weight.grams),
+          amount: t.money(weight.amount),
+          above: t.money(weight.above),
+          most: t.money(weight.most),
+        })}
+      </p>
+    )
+  const none = offer ? 'orderQuestion.noneButOffer' : 'orderQuestion.none'
+  return (
+    <>
+      <p>{t(there > 0 ? 'orderQuestion.some' : none, { ordered, there })}</p>
+      {offer && <Offer offer={offer} missing={ordered - there} />}
+    </>
+  )
+}
+
+function Answers({ question }: { question: QuestionFacts }) {
+  const t = useMessages(orderQuestionMessages)
+  const { offer, weight, there, totals } = question
+  const leaveOut = (isMain: boolean) => (
+    <Answer answer="leave-out" isMain={isMain} total={totals.leaveOut}>
+      {t('orderQuestion.leaveOut')}
+    </Answer>
+  )
+  if (weight !== null)
+    return (
+      <>
+        <Answer answer="agree" isMain total={weight.total}>
+          {t('orderQuestion.agree', { amount: t.money(weight.amount) })}
+        </Answer>
+        <Answer answer="less" isMain={false} total={less(weight.total, weight.above)} isMost>
+          {t('orderQuestion.bringLess')}
+        </Answer>
+        {leaveOut(false)}
+      </>
+    )
+  return (
+    <>
+      {offer && (
+        <Answer answer="replace" isMain total={offer.total}>
+          {t('orderQuestion.replace', offer)}
+        </Answer>
+      )}
+      {there > 0 && (
+        <Answer answer="take-rest" isMain={offer === null} total={totals.takeRest}>
+          {t(offer ? 'orderQuestion.takeOnly' : 'orderQuestion.takeRest', { there })}
+        </Answer>
+      )}
+      {leaveOut(there === 0 && offer === null)}
+    </>
+  )
+}
+
 function Goods({ goods: { name, pack, picture } }: { goods: Shown }) {
   return (
     <div className="flex items-center gap-3">
       {picture && <Photo picture={picture} alt="" sizes="64px" className="size-16 shrink-0" />}
       <p className="min-w-0">
         <strong className="block">{name}</strong>
-        <span className="text-small text-soft">{pack}</span>
+        <bdi className="text-small text-soft">{pack}</bdi>
       </p>
     </div>
   )
@@ -139,9 +188,16 @@ function Offer({ offer, missing }: OfferProps) {
   )
 }
 
-type AnswerProps = { answer: QuestionAnswer; isMain: boolean; total: Paisa; children: string }
+type AnswerProps = {
+  answer: QuestionAnswer
+  isMain: boolean
+  total: Paisa
+  /** The total may be lower. */
+  isMost?: boolean
+  children: string
+}
 
-function Answer({ answer, isMain, total, children }: AnswerProps) {
+function Answer({ answer, isMain, total, isMost = false, children }: AnswerProps) {
   const t = useMessages(orderQuestionMessages)
   return (
     <div className="grid gap-1">
@@ -155,7 +211,9 @@ function Answer({ answer, isMain, total, children }: AnswerProps) {
         {children}
       </button>
       <p id={answer} className="text-center text-small text-soft">
-        {t('orderQuestion.comesTo', { total: t.money(total) })}
+        {t(isMost ? 'orderQuestion.comesToMost' : 'orderQuestion.comesTo', {
+          total: t.money(total),
+        })}
       </p>
     </div>
   )
@@ -179,12 +237,14 @@ function NothingToAsk({ question }: Pick<OrderQuestionFacts, 'question'>) {
         {home}
       </EmptyState>
     )
-  const { answer, there, product, offer, total } = question
+  const { answer, there, product, offer, weight, total } = question
   const given = { there, name: product.name, total: t.money(total) }
   const text = {
     replace: t('orderQuestion.replaced', { ...given, quantity: 0, ...offer, total: given.total }),
     'take-rest': t('orderQuestion.tookRest', given),
     'leave-out': t('orderQuestion.leftOut', given),
+    agree: t('orderQuestion.agreed', given),
+    less: t('orderQuestion.bringsLess', { ...given, most: t.money(weight?.most ?? paisa(0)) }),
   }
   return (
     <EmptyState

@@ -80,6 +80,7 @@ const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to
     { order: { ...order, question: 'question', missing: 1 } },
     { order: { ...order, question: 'question', missing: 1, offer: part } },
     { order: { ...order, question: 'question', missing: order.lines[0]?.quantity ?? 1 } },
+    { order: { ...order, question: 'question', missing: 1, heavy: { grams: 1500, amount: part.amount, most: part.amount } } }, // prettier-ignore
   ],
   'order-replaced': [true, false].map((agreed) => ({
     order: { ...order, replaced: { ...part, agreed }, pointsBack: 1 },

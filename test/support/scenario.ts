@@ -205,7 +205,7 @@ export function runScenario(
     const short = { productId: good, left, missing: Math.min(missing, left), reason: 'Too few' }
     const item = { productId: by, quantity }
     if (how === 'link') {
-      await askBuyer(clerk, id, { short, item })
+      await askBuyer(clerk, id, { short, item, grams: null })
       const question = (await questionsOfOrder(db, id)).findLast(({ answer }) => answer === null)
       return answerQuestion(await as('guest'), question?.token ?? '', 'replace')
     }

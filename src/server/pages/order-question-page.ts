@@ -3,6 +3,7 @@ import { answerQuestion, readQuestion } from '#shop/orders/changing/answer-quest
 import { afterCancelling, amountOff } from '#shop/orders/cancelling/cancellation.ts'
 import { afterReplacing } from '#shop/orders/changing/replacement.ts'
 import { lineAmount } from '#shop/pricing/line-amount.ts'
+import { afterWeighing, amountAt, isWeighed } from '#shop/orders/changing/weighing.ts'
 import { less } from '#shop/money.ts'
 import { type BookedOrder, type OrderLine, referenceOf } from '#shop/orders/order.ts'
 import {
@@ -19,7 +20,7 @@ import { type MailedPageParts, serveMailedPage } from './mailed-page.ts'
 
 type Parts = MailedPageParts & { cookies: Cookies }
 
-/** The page where a customer answers a question about a short line. */
+/** The page where a customer answers a question about a short or heavy line. */
 export function serveOrderQuestion(app: FastifyInstance, parts: Parts) {
   const { shop, cookies, pages } = parts
   serveMailedPage(app, parts, {
@@ -61,11 +62,21 @@ function factsOf({
     reference: referenceOf(order),
     product: nameAndPicture(line),
     offer: offerOf(question, order),
+    weight: weightOf(question, order),
     ordered: lineLeft,
     there: lineLeft - missing,
     total: order.total,
     totals: { takeRest: totalWithout(missing), leaveOut: totalWithout(lineLeft) },
   }
+}
+
+/** What is asked about the weight of a line, and the order's total if the customer takes it; null: something is missing. */
+function weightOf({ grams, position, lineLeft: quantity }: OrderQuestion, order: BookedOrder) {
+  const line = order.lines[position]
+  if (grams === null || !isWeighed(line)) return null
+  const { amount, most, above } = amountAt({ ...line, quantity }, grams)
+  const { total } = afterWeighing(order, position, { grams, quantity, amount })
+  return { grams, amount, most, above, total }
 }
 
 const nameAndPicture = (line: OrderLine | undefined) => ({

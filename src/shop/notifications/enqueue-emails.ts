@@ -6,6 +6,7 @@ import type { LinePart, RecordedEvent } from '../events/event.ts'
 import { paisa } from '../money.ts'
 import { orderStates } from '../order-states.ts'
 import { leftOfLine, type Order, type OrderLine } from '../orders/order.ts'
+import { amountAt, isWeighed } from '../orders/changing/weighing.ts'
 import { findQuestionById } from '../orders/changing/order-questions.store.ts'
 import { remainingAmount } from '../pricing/remaining-amount.ts'
 import { lineAmount } from '../pricing/line-amount.ts'
@@ -64,7 +65,7 @@ async function enqueueFor(tx: Tx, event: RecordedEvent): Promise<void> {
     }
     case 'order.asked': {
       const { question, position, missing } = event.data
-      const offer = (await findQuestionById(tx, question))?.offer ?? null
+      const { offer = null, grams = null } = (await findQuestionById(tx, question)) ?? {}
       return aboutOrder(tx, event.subject, (order) => {
         const line = order.lines[position]
         const quantity = line === undefined ? 0 : leftOfLine(line).quantity
@@ -73,6 +74,7 @@ async function enqueueFor(tx: Tx, event: RecordedEvent): Promise<void> {
           question,
           missing,
           ...(offer && { offer: partOf(offer, offer.quantity, lineAmount(offer)) }),
+          ...heavyPart(line, quantity, grams),
         })
       })
     }
@@ -175,6 +177,13 @@ async function enqueueReturnDecided(
       ...(first.askedBy !== null && { takenBack: true }),
     })
   })
+}
+
+/** The weight that the customer of an order is asked about. */
+function heavyPart(line: OrderLine | undefined, quantity: number, grams: number | null) {
+  if (grams === null || !isWeighed(line)) return {}
+  const { amount, most } = amountAt({ ...line, quantity }, grams)
+  return { heavy: { grams, amount, most } }
 }
 
 /** Paisa for `quantity` of the line's remaining quantity. */

@@ -21,6 +21,7 @@ type More = Pick<
   | 'question'
   | 'missing'
   | 'offer'
+  | 'heavy'
   | 'replaced'
   | 'timeChange'
   | 'isReminder'

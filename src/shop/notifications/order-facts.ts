@@ -36,6 +36,8 @@ export type OrderEmail = {
   missing?: number
   /** Question: the offered replacement. */
   offer?: MailedPart
+  /** Question about a weight: what it costs, and the most that was named. */
+  heavy?: { grams: number; amount: Paisa; most: Paisa }
   /** Replacement: what was missing, and whether the buyer agreed to the new price. */
   replaced?: MailedPart & { agreed: boolean }
   /** Picked up from the shop, whose address is `address`; `until`: the last day it is kept, once it is ready. */

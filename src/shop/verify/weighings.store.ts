@@ -23,11 +23,15 @@ export const weighings: Check[] = [
   },
   {
     name: 'V2',
-    says: 'weighed goods cost more than the most that their customer was told',
+    says: 'weighed goods cost more than the most that their customer was told or agreed to',
     find: (db) => db.all`
       select weighing.order_id || ' line ' || weighing.position as id from weighing
       join order_line on order_line.order_id = weighing.order_id and order_line.position = weighing.position
-      where amount * 100 > price * weighing.quantity * (100 + weight_tolerance)`,
+      where amount * 100 > price * weighing.quantity * (100 + weight_tolerance)
+        and not exists (select 1 from order_question where answer = 'agree'
+          and order_question.order_id = weighing.order_id and order_question.position = weighing.position
+          and line_left >= weighing.quantity
+          and amount <= (2 * price * order_question.grams + unit_grams) / (2 * unit_grams))`,
   },
   {
     name: 'V5',

@@ -5,11 +5,12 @@ import type { Visit } from '../../visit.ts'
 import { cancelWithin } from '../cancelling/cancel-order.ts'
 import { lockOrder } from '../moving/lock-order.ts'
 import type { BookedOrder, OrderLine } from '../order.ts'
-import { type OrderQuestion, type QuestionAnswer, stateOfQuestion } from './order-question.ts'
+import { fits, type OrderQuestion, type QuestionAnswer, stateOfQuestion } from './order-question.ts'
 import { findQuestion, writeAnswer } from './order-questions.store.ts'
 import { findOrder } from '../orders.store.ts'
 import { priceReplacement } from './price-replacement.ts'
 import { replaceWithin } from './replace-within.ts'
+import { weighAsAgreed } from './weigh-line.ts'
 
 /** Refuses an unknown link with `question_not_found`. */
 export async function readQuestion(
@@ -23,9 +24,10 @@ export async function readQuestion(
 }
 
 /**
- * Applies the link holder's answer: cancels, or puts in the offered product at the price shown. Idempotent.
- * Refuses `question_answered`, `question_over` (order or line has changed) and `replacement_gone`; the
- * buyer may then choose another answer.
+ * Applies the link holder's answer: cancels, puts in the offered product at the price shown, or takes what was weighed;
+ * "less" only tells the packer. Idempotent.
+ * Refuses `fields_missing` (no answer to this question), `question_answered`, `question_over` (order or line has changed),
+ * `replacement_gone`, and a higher total that can't go on account; the buyer may then choose another answer.
  */
 export async function answerQuestion(
   visit: Visit,
@@ -37,6 +39,7 @@ export async function answerQuestion(
     await lockOrder(tx, 'anybody', known.id)
     const { question, order } = await readQuestion(tx, token)
     if (question.answer === answer) return
+    if (!fits(question, answer)) throw new Refusal('fields_missing')
     const state = stateOfQuestion(question, order)
     if (state === 'answered') throw new Refusal('question_answered')
     const line = order.lines[question.position]
@@ -46,6 +49,8 @@ export async function answerQuestion(
     const data = { question: question.id, position: question.position, answer }
     await record(tx, { kind: 'order.answered', at, actor: null, subject: order.id, data })
     if (answer === 'replace') return replaceAsAgreed(tx, visit, question, order)
+    if (answer === 'agree') return weighAsAgreed(tx, order, question, at)
+    if (answer === 'less') return
     return cancelAsSaid(tx, visit, { question, order, line, answer })
   })
 }

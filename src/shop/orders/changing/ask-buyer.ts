@@ -10,17 +10,19 @@ import type { OrderLine } from '../order.ts'
 import type { OrderQuestion } from './order-question.ts'
 import { deleteOpenQuestion, insertQuestion, questionsOfOrder } from './order-questions.store.ts'
 import { priceReplacement } from './price-replacement.ts'
+import { amountAt, isWeighed } from './weighing.ts'
 import { type ShortLine, placeOfShort } from '../cancelling/short-line.ts'
 
 /**
- * Asks by e-mail link what to do about a short line, optionally offering `item` at today's price.
+ * Asks by e-mail link what to do about a short line, optionally offering `item` at today's price, or whether its units may
+ * weigh `grams`, which cost more than the agreed most.
  * Idempotent; replaces an open question about the line. Refuses `order_not_found`, `order_moved_on`,
- * `order_line_changed` and what `priceReplacement` refuses.
+ * `order_line_changed`, `line_not_weighed`, `weight_not_above` and what `priceReplacement` refuses.
  */
 export async function askBuyer(
   visit: Visit,
   orderId: string,
-  { short, item }: { short: ShortLine; item: CartItem | null },
+  { short, item, grams }: { short: ShortLine; item: CartItem | null; grams: number | null },
 ): Promise<void> {
   const { id: actor } = requirePermission(visit, 'order.cancel')
   await visit.db.transaction(async (tx) => {
@@ -30,24 +32,31 @@ export async function askBuyer(
     const offer =
       item && (await priceReplacement({ db: tx, now: visit.now }, order, { replaces: position, item })) // prettier-ignore
     const { left: lineLeft, missing, reason } = short
-    const draft = { position, lineLeft, missing, offer }
+    if (grams !== null) requireAbove(order.lines[position], lineLeft, grams)
+    const draft = { position, lineLeft, missing, offer, grams }
     if ((await questionsOfOrder(tx, orderId)).some((one) => isSame(one, draft))) return
     await deleteOpenQuestion(tx, orderId, position)
     const [id, at] = [newId(), visit.now()]
-    const question = { ...draft, id, orderId, reason, token: newSecret(), askedAt: at, answer: null, answeredAt: null } // prettier-ignore
-    await insertQuestion(tx, question, actor)
+    const question = { ...draft, id, orderId, reason, token: newSecret(), askedAt: at, askedBy: actor, answer: null, answeredAt: null } // prettier-ignore
+    await insertQuestion(tx, question)
     const data = { question: id, position, missing }
     await record(tx, { kind: 'order.asked', at, actor, subject: orderId, data })
   })
 }
 
-type QuestionDraft = Pick<OrderQuestion, 'position' | 'lineLeft' | 'missing' | 'offer'>
+function requireAbove(line: OrderLine | undefined, quantity: number, grams: number) {
+  if (!isWeighed(line)) throw new Refusal('line_not_weighed')
+  if (amountAt({ ...line, quantity }, grams).above <= 0) throw new Refusal('weight_not_above')
+}
+
+type QuestionDraft = Pick<OrderQuestion, 'position' | 'lineLeft' | 'missing' | 'offer' | 'grams'>
 
 const isSame = (one: OrderQuestion, draft: QuestionDraft) =>
   one.answer === null &&
   one.position === draft.position &&
   one.lineLeft === draft.lineLeft &&
   one.missing === draft.missing &&
+  one.grams === draft.grams &&
   offerOf(one.offer) === offerOf(draft.offer)
 
 const offerOf = (offer: OrderLine | null) =>

@@ -1,4 +1,4 @@
-import { less, type Paisa } from '../../money.ts'
+import { less, paisa, type Paisa } from '../../money.ts'
 import { amountOfGrams, type LineWeight, type Packed } from '../../pricing/weight.ts'
 import { mostOfUnits } from '../../pricing/most.ts'
 import { type Amounts, figuresOf } from '../cancelling/cancellation.ts'
@@ -15,10 +15,14 @@ type WeighedLine = OrderLine & { weight: LineWeight }
 /** So many units at the price of one. */
 type Units = { price: Paisa; quantity: number; weight: LineWeight }
 
-/** `above`: paisa by which the amount is over the most; 0 or less: it is not. */
-export function amountAt(units: Units, grams: number): WeighedAmount {
+/**
+ * `above`: paisa by which the amount is over the most; 0 or less: it is not. `agreed`: grams that the buyer said they take;
+ * 0: not asked.
+ */
+export function amountAt(units: Units, grams: number, agreed = 0): WeighedAmount {
   const amount = amountOfGrams(units.price, grams, units.weight)
-  const most = mostOfUnits(units, units.weight)
+  const told = mostOfUnits(units, units.weight)
+  const most = paisa(Math.max(told, amountOfGrams(units.price, agreed, units.weight)))
   return { amount, most, above: less(amount, most) }
 }
 

@@ -188,6 +188,7 @@ export const refusalMessages = screen('refusals', {
     line_weighed_meanwhile: 'A colleague has weighed this line: {grams} g. Please check it.',
     weight_above_most:
       'This is {above} above the most. Take less, charge only {most}, or leave it out.',
+    weight_not_above: 'This weight needs no answer: it costs no more than the customer was told.',
     order_moved_on: 'This order can no longer be changed',
     order_on_hold: 'This order waits for its customer. Confirm it first.',
     confirmation_not_found: 'This link no longer works',

@@ -34,6 +34,7 @@ export const refusalMessages = translated<typeof English>('refusals', {
     line_weighed_meanwhile: 'ایک ساتھی نے یہ چیز تول لی ہے: {grams} g۔ دوبارہ دیکھیں۔',
     weight_above_most:
       'یہ زیادہ سے زیادہ رقم سے {above} اوپر ہے۔ کم ڈالیں، صرف {most} لیں، یا نکال دیں۔',
+    weight_not_above: 'اس وزن پر پوچھنے کی ضرورت نہیں: رقم گاہک کو بتائی گئی رقم سے زیادہ نہیں۔',
     multi_buy_weighed: 'جو چیز تول کر پیک ہوتی ہے اس پر اکٹھا لینے کی آفر نہیں ہو سکتی',
     unit_grams: 'وزن سے بکنے والی چیز کا ایک یونٹ 50 سے 1,000 گرام کا ہوتا ہے',
     piece_grams: 'ایک دانہ 20 سے 50,000 گرام کا ہوتا ہے',

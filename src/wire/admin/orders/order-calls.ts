@@ -102,7 +102,8 @@ export const orderCalls = {
     route: 'POST /admin/orders/:id/questions',
     access: 'order.cancel',
     idempotency: 'adminOrder',
-    summary: 'Ask the customer what to do about a line with too little stock',
+    summary:
+      'Ask the customer what to do about a line with too little stock, or one that is too heavy',
     params: ById,
     body: AskBuyerBody,
     status: 201,

@@ -129,7 +129,12 @@ export const AdminOrderDetails = AdminOrder.extend({
       z.object({
         id: z.string(),
         line: z.int().describe('index in `lines`, from 0'),
+        left: z.int().describe('quantity of the line when it was asked'),
         missing: z.int().describe('missing quantity'),
+        grams: z
+          .int()
+          .nullable()
+          .describe('weight above the most that the customer is asked to take; null: something is missing'), // prettier-ignore
         state: z.enum(['open', 'answered', 'over']),
         answer: z.enum(questionAnswers).nullable(),
         offer: OfferedProduct.nullable().describe('offered replacement; null: none'),
@@ -141,7 +146,7 @@ export const AdminOrderDetails = AdminOrder.extend({
           .describe("token of the customer's answer link, for staff who may pack; null: no answer needed"), // prettier-ignore
       }),
     )
-    .describe('questions to the customer about lines with too little stock'),
+    .describe('questions to the customer about lines with too little stock, or too heavy ones'),
   customer: z
     .object({
       orders: z.int().describe('number of orders, including this one'),

@@ -91,14 +91,14 @@ export const encodeOrderDetails = (
   enteredBy: beside.enteredBy,
   questions: beside.questions.map((question) => {
     const state = stateOfQuestion(question, order)
-    const { id, position: line, missing, token, askedAt, answer, answeredAt } = question
+    const { id, position: line, lineLeft: left, missing, grams, token, askedAt, answer, answeredAt } = question // prettier-ignore
     const link = beside.mayMove && state === 'open' ? token : null
     const times = {
       askedAt: time(askedAt),
       answeredAt: answeredAt === null ? null : time(answeredAt),
     }
     const offer = question.offer && encodeOffer(question.offer)
-    return { id, line, missing, state, answer, offer, token: link, ...times }
+    return { id, line, left, missing, grams, state, answer, offer, token: link, ...times }
   }),
   refunds: beside.refunds.map(encodePayment),
   undoneRefunds: beside.undoneRefunds.map(({ undoneAt, ...undone }) => ({

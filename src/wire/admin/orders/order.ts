@@ -70,7 +70,7 @@ export const encodeOrder = (
   returns: order.returns.map(encodeReturn),
 })
 
-type Short = Omit<z.infer<typeof AskBuyerBody>, 'replacement'>
+type Short = Omit<z.infer<typeof AskBuyerBody>, 'replacement' | 'grams'>
 const decodeShortLine = ({ productId, color, left, missing, reason }: Short): ShortLine => ({
   productId,
   left,
@@ -87,9 +87,10 @@ const decodeItem = ({
   ...(color !== undefined && { colour: color }),
 })
 
-export const decodeQuestion = ({ replacement, ...short }: z.infer<typeof AskBuyerBody>) => ({
+export const decodeQuestion = ({ replacement, grams, ...short }: z.infer<typeof AskBuyerBody>) => ({
   short: decodeShortLine(short),
   item: replacement === undefined ? null : decodeItem(replacement),
+  grams: grams ?? null,
 })
 
 export const decodeReplacement = (body: z.infer<typeof QuoteReplacementBody>) => ({

@@ -3,10 +3,16 @@ import { useSyncExternalStore } from 'react'
 import { rupees } from '#shop/money.ts'
 import { phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
+import { weighingMessages } from '../../../messages/en/back-office/orders/weighing.ts'
+import { gramsMessages } from '../../../messages/en/grams.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
+import { weightText } from '../../../messages/weight-text.ts'
 import { questionPath } from '../../../app/question-path.ts'
 import { Reach } from '../../parts/reach.tsx'
 import type { StaffOrder } from '../load-order.ts'
+import { costAt } from './weigh-line.tsx'
+
+type Question = StaffOrder['questions'][number]
 
 const answers = {
   replace: 'packing.tookOffer',
@@ -19,11 +25,11 @@ export function LineQuestion({ order, index }: { order: StaffOrder; index: numbe
   const t = useMessages(backOfficeOrdersMessages)
   const question = order.questions.findLast(({ line }) => line === index)
   if (question === undefined || question.state === 'over') return null
-  const { answer, token, missing, offer } = question
+  const { answer, token, offer } = question
   return (
     <div className="grid basis-full gap-1 rounded-small md:order-last bg-marigold-soft px-3 py-2 text-on-marigold-soft">
       <p className="text-small font-semibold">
-        {answer === null ? t('packing.waiting', { count: missing }) : t(answers[answer])}
+        <State order={order} question={question} />
       </p>
       {answer === null && offer !== null && (
         <p className="text-small">
@@ -34,17 +40,44 @@ export function LineQuestion({ order, index }: { order: StaffOrder; index: numbe
           })}
         </p>
       )}
-      {token !== null && (
-        <SendLink order={order} name={order.lines[index]?.name ?? ''} token={token} />
-      )}
+      {token !== null && <SendLink order={order} question={question} token={token} />}
     </div>
   )
 }
 
-type SendProps = { order: StaffOrder; name: string; token: string }
+/** Texts for what the customer is asked about a line's weight; null: something is missing. */
+function useWeightAsked(order: StaffOrder, { line: index, grams }: Question) {
+  const t = useMessages(gramsMessages)
+  const line = order.lines[index]
+  const cost = line && grams !== null ? costAt(order, line, grams) : null
+  return (
+    grams !== null &&
+    cost !== null && {
+      weight: weightText(t, grams),
+      amount: t.money(cost.amount),
+      most: t.money(cost.most),
+    }
+  )
+}
 
-function SendLink({ order: { contact, reference }, name, token }: SendProps) {
-  const t = useMessages(backOfficeOrdersMessages)
+function State({ order, question }: { order: StaffOrder; question: Question }) {
+  const t = useMessages(backOfficeOrdersMessages, weighingMessages)
+  const weight = useWeightAsked(order, question)
+  const { answer, missing } = question
+  if (weight && answer === null) return t('weighing.waiting', weight)
+  if (weight && answer === 'agree') return t('weighing.agreed', weight)
+  if (weight && answer === 'less') return t('weighing.bringLess', weight)
+  if (answer === null) return t('packing.waiting', { count: missing })
+  return answer === 'agree' || answer === 'less' ? null : t(answers[answer])
+}
+
+type SendProps = { order: StaffOrder; question: Question; token: string }
+
+function SendLink({ order, question, token }: SendProps) {
+  const { contact, reference, lines } = order
+  const t = useMessages(backOfficeOrdersMessages, weighingMessages)
+  const weight = useWeightAsked(order, question)
+  const name = lines[question.line]?.name ?? ''
   // Only the browser knows under which address the shop is reached.
   const origin = useSyncExternalStore(
     () => () => {},
@@ -53,7 +86,10 @@ function SendLink({ order: { contact, reference }, name, token }: SendProps) {
   )
   const phone = phoneKey(contact.phone)
   if (phone === null || phone === undefined) return null
-  const text = t('packing.message', { reference, name, link: origin + questionPath({ token }) })
+  const link = origin + questionPath({ token })
+  const text = weight
+    ? t('weighing.message', { reference, name, link, ...weight })
+    : t('packing.message', { reference, name, link })
   return (
     <Reach to={whatsappLink(phone, text)} icon={<MessageCircle aria-hidden className="size-5" />}>
       {t('packing.whatsapp')}

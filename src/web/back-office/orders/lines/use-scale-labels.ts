@@ -41,7 +41,7 @@ export function useScaleLabels(order: StaffOrder, ticks: Ticks, say: Say) {
       const said = { name, pieces, count: leftOf(line), weight: weightText(t, sum) }
       return say(t('weighing.scannedPiece', said), lineKey(line), true)
     }
-    const cost = costAt(line, all)
+    const cost = costAt(order, line, all)
     const shown = { name, weight: weightText(t, all) }
     if (cost !== null && cost.above > 0)
       return say(t('weighing.scanAbove', { ...shown, above: t.money(cost.above) }), lineKey(line))

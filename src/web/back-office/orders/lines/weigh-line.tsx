@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { linesOfScaleCode, readScaleLabel } from '#shop/catalogue/codes/scale-label.ts'
 import { rupees } from '#shop/money.ts'
+import { agreedGrams } from '#shop/orders/changing/order-question.ts'
 import { amountAt } from '#shop/orders/changing/weighing.ts'
 import { decodeWeight } from '#wire/weight.ts'
 import { weighingMessages } from '../../../messages/en/back-office/orders/weighing.ts'
@@ -12,17 +13,20 @@ import { Field } from '../../../ui/form/field.tsx'
 import { useAction } from '../../parts/use-action.ts'
 import { useStaffSend } from '../../send.ts'
 import type { StaffOrder } from '../load-order.ts'
+import { AskAboutWeight } from './ask-about-weight.tsx'
 import { readGrams } from './read-grams.ts'
 import { leftOf, lineKey, type OrderLine } from './use-ticks.ts'
 
 type Props = { order: StaffOrder; line: OrderLine; onWeighed?: () => void }
 
 /** What the line costs at a weight, as the shop will work it out. */
-export function costAt(line: OrderLine, grams: number) {
+export function costAt({ lines, questions }: StaffOrder, line: OrderLine, grams: number) {
   const { weight } = decodeWeight(line.weight)
-  return weight === undefined
-    ? null
-    : amountAt({ price: rupees(line.price), quantity: leftOf(line), weight }, grams)
+  if (weight === undefined) return null
+  const quantity = leftOf(line)
+  const asked = questions.map((one) => ({ ...one, position: one.line, lineLeft: one.left }))
+  const agreed = agreedGrams(asked, lines.indexOf(line), quantity)
+  return amountAt({ price: rupees(line.price), quantity, weight }, grams, agreed)
 }
 
 /** Sends a weight; says what it came to. */
@@ -61,7 +65,7 @@ export function WeighLine({ order, line, onWeighed }: Props) {
   const label = order.scale && readScaleLabel(text, order.scale)
   const isOther = label !== null && !linesOfScaleCode(order.lines, label.code).includes(line)
   const grams = isOther ? null : (label?.grams ?? readGrams(text))
-  const cost = grams === null || grams === known ? null : costAt(line, grams)
+  const cost = grams === null || grams === known ? null : costAt(order, line, grams)
   const isAbove = cost !== null && cost.above > 0
   const save = async (charge: 'weight' | 'most') => {
     setTried(true)
@@ -112,9 +116,12 @@ export function WeighLine({ order, line, onWeighed }: Props) {
               t('weighing.above', { above: t.money(cost.above), most: t.money(cost.most) })}
           </p>
           {isAbove && (
-            <Button busy={busy} onClick={() => void save('most')}>
-              {t('weighing.chargeMost', { most: t.money(cost.most) })}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <Button busy={busy} onClick={() => void save('most')}>
+                {t('weighing.chargeMost', { most: t.money(cost.most) })}
+              </Button>
+              <AskAboutWeight order={order} line={line} grams={grams} />
+            </div>
           )}
         </div>
       )}

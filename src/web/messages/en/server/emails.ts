@@ -222,6 +222,10 @@ export const emailMessages = screen('emails', {
     heading: 'We have too few of {name}',
     some: 'You ordered {quantity}, and we have {there}. Please tell us what to do.',
     none: 'You ordered {quantity}, and we have none left. Please tell us what to do.',
+    heavySubject: 'Your order {reference}: {name} weighs more',
+    heavyHeading: '{name} weighs more than we said',
+    weighs:
+      'What we found for you weighs {weight} and costs {amount}. We named {most} as the most. Please tell us what to do.',
     offer: 'We could bring this instead:',
     answer: 'Tell us what to do',
     otherwise:

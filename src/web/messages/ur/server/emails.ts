@@ -222,6 +222,10 @@ export const emailMessages = translated<typeof English>('emails', {
     heading: '{name} ہمارے پاس کم ہے',
     some: 'آپ کے آرڈر میں {quantity} ہیں، اور ہمارے پاس {there}۔ بتائیں کہ کیا کریں۔',
     none: 'آپ کے آرڈر میں {quantity} {quantity|ہے|ہیں}، اور ہمارے پاس ختم ہے۔ بتائیں کہ کیا کریں۔',
+    heavySubject: 'آپ کا آرڈر {reference}: {name} کا وزن زیادہ ہے',
+    heavyHeading: '{name} کا وزن ہماری بتائی مقدار سے زیادہ ہے',
+    weighs:
+      'آپ کے لیے جو ملا اس کا وزن {weight} ہے اور قیمت {amount}۔ ہم نے زیادہ سے زیادہ {most} بتائے تھے۔ بتائیں کہ کیا کریں۔',
     offer: 'اس کی جگہ ہم یہ لا سکتے ہیں:',
     answer: 'ہمیں بتائیں کہ کیا کریں',
     otherwise:
