@@ -62,6 +62,43 @@ test.each(onPhone)(
   },
 )
 
+test.each(['phone', 'desktop'] as const)(
+  'a time chosen in the cart is kept, changes its total, and is the chosen one at the checkout, on a %s',
+  async (screen) => {
+    const { site, page, errors } = await buyerAt(browser, screen)
+    await draw(site, evening)
+    await page.goto('/about')
+    await page.evaluate(() => {
+      localStorage.setItem('kiryana-cart', '[{"productId":"apples","quantity":3}]')
+      localStorage.setItem('shippingAddress', 'House 4, Street 10, F-7/2, Islamabad')
+    })
+    await page.goto('/cart')
+    await hydrated(page)
+    const open = page.getByRole('button', { name: 'Choose a delivery time' })
+    await open.click()
+    const times = page.getByRole('region', { name: 'Delivery time' })
+    await times.getByText('Tomorrow', { exact: true }).waitFor()
+    // Longer than a choice rests before its place is asked for: it was only looked at.
+    await new Promise((done) => setTimeout(done, 1000))
+    expect(await site.db.all`select day from window_hold`).toEqual([])
+    await times.getByText('Tomorrow', { exact: true }).click()
+    await times.getByText('We keep this time for you for ten minutes.').waitFor()
+    expect(await site.db.all`select day from window_hold`).toEqual([{ day: '2025-01-06' }])
+    const summary = page.getByRole('region', { name: 'Summary' })
+    await summary.getByText('Arriving tomorrow, 6pm–8pm', { exact: true }).waitFor()
+    await summary.getByText('Rs. 920').waitFor() // 720 + 150 + 50
+    expect(await axeFaults(page)).toEqual([])
+    await open.click()
+    await times.waitFor({ state: 'hidden' })
+    await summary.getByText('Rs. 920').waitFor()
+
+    await page.goto('/checkout')
+    await hydrated(page)
+    await expect.poll(() => times.getByRole('radio', { name: 'Tomorrow' }).isChecked()).toBe(true)
+    expect(errors).toEqual([])
+  },
+)
+
 test('an order whose answer is lost is the same order when it is sent again, also if it took the last place', async () => {
   const { site, page } = await buyerAt(browser)
   await draw(site, { ...noon, extra: 0 })

@@ -1,3 +1,5 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../../app/hydration/lazy-part.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -6,18 +8,24 @@ import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout
 import { cartMessages } from '../../messages/en/storefront/checkout/cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useArrival } from '../delivery/use-arrival.ts'
+import { useChosenArrival, type useWindow } from '../delivery/windows/use-window.ts'
 import { CartSummary } from './cart-summary.tsx'
 import { PointsPart } from './points/points-part.tsx'
 import type { useCart } from './store/use-cart.ts'
 import { useProceed } from './use-proceed.ts'
 
-type Props = { cart: ReturnType<typeof useCart> }
+const WindowPart = lazyPart(
+  async () => (await import('../delivery/windows/window-part.tsx')).WindowPart,
+)
 
-export function CartSide({ cart }: Props) {
+type Props = ReturnType<typeof useWindow<ReturnType<typeof useCart>>>
+
+export function CartSide({ cart, taken, take }: Props) {
   const t = useMessages(checkoutMessages, cartMessages)
   const { person, hasPoints, delivery, current, before, total, chosen, choose, isPending } = cart
   const proceed = useProceed(cart)
-  const arriving = useArrival(current?.lines.some(({ stock }) => stock !== 0))
+  const soonest = useArrival(current?.lines.some(({ stock }) => stock !== 0))
+  const arriving = useChosenArrival(cart, taken) ?? soonest
   return (
     <>
       <div className="till-side">
@@ -39,6 +47,16 @@ export function CartSide({ cart }: Props) {
                 {t('cart.proceed')}
               </Button>
               {arriving && <p className="text-center text-small text-soft">{arriving}</p>}
+              {delivery?.windows[0] && (
+                <TimeChoice>
+                  <WindowPart
+                    isEarly
+                    offered={delivery.windows}
+                    lines={current.lines.length}
+                    onTake={take}
+                  />
+                </TimeChoice>
+              )}
               <Link to={paths.home()} className="inline-link thumb justify-self-center text-small">
                 {t('cart.more')}
               </Link>
@@ -63,6 +81,32 @@ export function CartSide({ cart }: Props) {
           </>
         )}
       </div>
+    </>
+  )
+}
+
+/** Delivery times behind a button: loaded when they are asked for, and kept when it is pressed again. */
+function TimeChoice({ children }: { children: ReactNode }) {
+  const t = useMessages(cartMessages)
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <>
+      <Button
+        small
+        aria-expanded={isOpen}
+        onClick={() => {
+          setOpen(!isOpen)
+          setWasOpened(true)
+        }}
+      >
+        {t('cart.chooseTime')}
+      </Button>
+      {wasOpened && (
+        <div hidden={!isOpen}>
+          <Suspense fallback={<Skeleton className="h-60 w-full" />}>{children}</Suspense>
+        </div>
+      )}
     </>
   )
 }

@@ -14,6 +14,7 @@ import { type CartLine, keyOf, type LineKey } from '#shop/cart/cart.ts'
 import { sharedText } from '#shop/cart/shared-cart.ts'
 import { paths } from '../../app/paths.ts'
 import { useSaveList } from './saving/use-save-list.tsx'
+import { useWindow } from '../delivery/windows/use-window.ts'
 import { useShare } from '../parts/use-share.tsx'
 import { Suspense } from 'react'
 import { flushSync } from 'react-dom'
@@ -49,7 +50,9 @@ export function CartView() {
   return <FullCart cart={cart} />
 }
 
-function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
+function FullCart(props: { cart: ReturnType<typeof useCart> }) {
+  const ofWindow = useWindow(props.cart)
+  const { cart } = ofWindow
   const t = useMessages(checkoutMessages, cartMessages)
   const remove = useRemoveLine()
 
@@ -73,7 +76,7 @@ function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
       )}
       <div className="till-grid">
         <CartLines cart={cart} unknown={4} onRemove={remove} />
-        <CartSide cart={cart} />
+        <CartSide {...ofWindow} />
       </div>
       <BesideCart />
       <p role="status" className="sr-only">

@@ -6,7 +6,7 @@ import { optionMessages } from '../../messages/en/storefront/checkout/order-opti
 import { useMessages } from '../../messages/use-messages.ts'
 import { TextField } from '../../ui/form/field.tsx'
 import { cashIn, cashText } from './cash-offered.ts'
-import { Chips } from './chips.tsx'
+import { Chips } from '../../ui/form/option-chips.tsx'
 import { OptionRow } from './option-row.tsx'
 
 /** The rider brings change for this amount. */

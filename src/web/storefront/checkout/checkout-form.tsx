@@ -14,6 +14,7 @@ import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { Later, laterPart } from '../parts/later.tsx'
+import { waitingText } from './waiting/waiting-text.ts'
 import { OrderedPart } from './ordering/ordered-part.tsx'
 import type { Payment } from '#shop/settings/payment.ts'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
@@ -24,7 +25,9 @@ const loadError = async () => (await import('./checkout-error.tsx')).CheckoutErr
 const CheckoutError = lazyPart(loadError)
 const PickupPart = lazyPart(async () => (await import('./pickup/pickup-part.tsx')).PickupPart)
 const KhataPart = lazyPart(async () => (await import('./khata/khata-part.tsx')).KhataPart)
-const WindowPart = lazyPart(async () => (await import('./windows/window-part.tsx')).WindowPart)
+const WindowPart = lazyPart(
+  async () => (await import('../delivery/windows/window-part.tsx')).WindowPart,
+)
 if (!import.meta.env.SSR) ahead(loadError)
 
 // The server renders it with the page; its code loads after the page's: guests have no points.
@@ -89,6 +92,7 @@ export function CheckoutForm({ checkout, form, children }: Props) {
   const { cart, total, busy, isReady, paying, take, isPickup } = checkout
   const { settings } = useLayoutData()
   const hydrated = useHydrated()
+  const isWaiting = waitingText.use() !== '' // a waiting order takes its place too
   const later = (part: ReactNode, room: ReactNode) => (
     <Suspense fallback={room}>{hydrated ? part : room}</Suspense>
   )
@@ -105,7 +109,7 @@ export function CheckoutForm({ checkout, form, children }: Props) {
               <WindowPart
                 offered={cart.delivery.windows}
                 lines={cart.current?.lines.length}
-                busy={busy || !isReady}
+                busy={busy || !isReady || isWaiting}
                 onTake={take}
               />,
               room,

@@ -5,11 +5,11 @@ import { useCart } from '../cart/store/use-cart.ts'
 import { Steps } from '../cart/steps.tsx'
 import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useArrival, useArrivalText } from '../delivery/use-arrival.ts'
+import { useArrival } from '../delivery/use-arrival.ts'
 import { CheckoutHeader } from './checkout-header.tsx'
 import { CustomerCheckout } from './customer-checkout.tsx'
 import { type CheckoutProps, useCheckout, usePayment } from './use-checkout.ts'
-import { useWindow } from './windows/use-window.ts'
+import { useChosenArrival, useWindow } from '../delivery/windows/use-window.ts'
 import { waitingText } from './waiting/waiting-text.ts'
 import { MapPin } from 'lucide-react'
 import { useDeliverTo } from '../delivery/deliver-to.ts'
@@ -62,11 +62,7 @@ function Checkout({ cart }: { cart: ReturnType<typeof useCart> }) {
   }, [person])
   const paying = usePayment()
   const ofWindow = useWindow(cart)
-  const { window } = ofWindow.taken ?? {}
-  const hours = cart.delivery?.windows.find(
-    ({ id, day }) => id === window?.id && day === window.day,
-  )
-  const chosen = useArrivalText(hours && { from: hours.day, to: hours.day, hours })
+  const chosen = useChosenArrival(cart, ofWindow.taken)
   const soonest = useArrival()
   return (
     <>

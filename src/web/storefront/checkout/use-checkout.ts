@@ -1,13 +1,14 @@
 import type { OrderAsk } from '#wire/v1/buying/order.ts'
 import { useState } from 'react'
 import { type Payment, payments } from '#shop/settings/payment.ts'
+import type { useCart } from '../cart/store/use-cart.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { useCartOrder } from './ordering/use-cart-order.ts'
 import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { loadOrderOptions } from './options-part.tsx'
-import type { useWindow } from './windows/use-window.ts'
+import type { useWindow } from '../delivery/windows/use-window.ts'
 
 /** Chosen payment; the page keeps it during a login. */
 export function usePayment() {
@@ -17,7 +18,7 @@ export function usePayment() {
 }
 
 export type CheckoutProps = {
-  ofWindow: ReturnType<typeof useWindow>
+  ofWindow: ReturnType<typeof useWindow<ReturnType<typeof useCart>>>
   paying: ReturnType<typeof usePayment>
 }
 

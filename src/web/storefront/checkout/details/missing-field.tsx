@@ -3,7 +3,7 @@ import { missingChoices } from '#shop/orders/order.ts'
 import { optionMessages } from '../../../messages/en/storefront/checkout/order-options.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { SelectField } from '../../../ui/form/select.tsx'
-import { Chips } from '../chips.tsx'
+import { Chips } from '../../../ui/form/option-chips.tsx'
 import { choiceFor, useMissingChoices, withException } from './missing-choices.ts'
 import { OptionRow } from '../option-row.tsx'
 

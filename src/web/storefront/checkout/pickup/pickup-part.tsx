@@ -4,7 +4,7 @@ import { pickupMessages } from '../../../messages/en/storefront/checkout/pickup.
 import { useMessages } from '../../../messages/use-messages.ts'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 import { ShopDoor } from '../../orders/pickup/shop-door.tsx'
-import type { BuyersCart, Taken } from '../windows/use-window.ts'
+import type { Figures, Taken } from '../../delivery/windows/use-window.ts'
 
 type Props = {
   isPickup: boolean | undefined
@@ -58,7 +58,7 @@ export function PickupPart({ isPickup, onTake }: Props) {
 }
 
 /** Without a delivery, its charge and its zone's rules. */
-function charged(cart: BuyersCart): BuyersCart {
+function charged<Cart extends Figures>(cart: Cart): Cart {
   const { current } = cart
   if (!current) return cart
   const { shipping } = current

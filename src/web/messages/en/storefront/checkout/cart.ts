@@ -2,6 +2,7 @@ import { screen } from '../../../screen.ts'
 
 export const cartMessages = screen('cart', {
   cart: {
+    chooseTime: 'Choose a delivery time',
     withDelivery: 'Total with delivery',
     lines: 'Items in your cart',
     each: '{price} each',

@@ -3,6 +3,7 @@ import { translated } from '../../../screen.ts'
 
 export const cartMessages = translated<typeof English>('cart', {
   cart: {
+    chooseTime: 'ڈلیوری کا وقت چنیں',
     withDelivery: 'کل رقم، ڈلیوری کے ساتھ',
     lines: 'آپ کے کارٹ کی چیزیں',
     each: '{price} فی عدد',

@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { withExtra } from '#shop/delivery/windows/with-extra.ts'
 import { less, type Paisa, plus, rupees } from '#shop/money.ts'
-import { waitingText } from '../waiting/waiting-text.ts'
 import { type Choice, useHold } from './use-hold.ts'
-import type { BuyersCart, OfferedWindow, Taken } from './use-window.ts'
+import type { Figures, OfferedWindow, Taken } from './use-window.ts'
 
 export type WindowPartProps = {
   offered: readonly OfferedWindow[]
   /** Of the cart. */
   lines: number | undefined
-  /** The order is on its way: it takes the place itself. */
-  busy: boolean
+  /** The order is on its way, and takes the place itself. */
+  busy?: boolean
+  /** Before the checkout: only a window that was chosen keeps its place. */
+  isEarly?: boolean
   /** Undefined: no longer asked. */
   onTake: (taken: Taken | null | undefined) => void
 }
@@ -19,16 +20,15 @@ export type WindowPartProps = {
  * The chosen window, at first the soonest that has room; undefined: all are full. A window whose place is kept for this
  * cart is full for others only.
  */
-export function useChoice({ offered, lines = 1, busy, onTake }: WindowPartProps) {
+export function useChoice({ offered, lines = 1, busy, isEarly, onTake }: WindowPartProps) {
   const [choice, choose] = useState<Choice | null>(null)
   const isChosen = ({ id, day }: OfferedWindow) => id === choice?.id && day === choice.day
   const open = offered.filter((one) => one.state === 'open' || (isChosen(one) && choice?.isKept))
   const window = open.find(isChosen) ?? open[0]
-  const isWaiting = waitingText.use() !== '' // a waiting order takes its place too
   const { key: hold, isKept } = useHold({
     window,
     lines,
-    busy: busy || isWaiting,
+    busy: busy || (isEarly && choice === null),
     choose,
   })
   const take = useEffectEvent(() =>
@@ -47,7 +47,7 @@ export function useChoice({ offered, lines = 1, busy, onTake }: WindowPartProps)
   return { open, window, choose, isKept }
 }
 
-function charged(cart: BuyersCart, extra: Paisa): BuyersCart {
+function charged<Cart extends Figures>(cart: Cart, extra: Paisa): Cart {
   const { current } = cart
   if (!current?.lines.length) return cart
   const shipping = withExtra(current.shipping, extra)

@@ -5,8 +5,8 @@ import { dayAfter } from '#shop/settings/shop-day.ts'
 import { windowMessages } from '../../../messages/en/storefront/checkout/windows.ts'
 import { weekdayMessages } from '../../../messages/en/weekdays.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { useToday } from '../../delivery/use-today.ts'
-import { Chips } from '../chips.tsx'
+import { useToday } from '../use-today.ts'
+import { Chips } from '../../../ui/form/option-chips.tsx'
 import { useChoice, type WindowPartProps } from './use-choice.ts'
 import type { OfferedWindow } from './use-window.ts'
 
@@ -14,7 +14,7 @@ const valueOf = ({ id, day }: OfferedWindow) => `${day} ${id}`
 
 /** Days as chips, and the times of the chosen day, soonest first; what is full stays in sight. */
 export function WindowPart(props: WindowPartProps) {
-  const { offered } = props
+  const { offered, isEarly } = props
   const { open, window, choose, isKept } = useChoice(props)
   const t = useMessages(windowMessages)
   const nameOf = useDayNames()
@@ -40,7 +40,7 @@ export function WindowPart(props: WindowPartProps) {
       }
     })
   return (
-    <section className="panel grid gap-4 p-5" aria-labelledby="window">
+    <section className={`grid gap-4 ${isEarly ? '' : 'panel p-5'}`} aria-labelledby="window">
       <h2 id="window" className="flex items-center gap-2 text-lead">
         <CalendarDays aria-hidden className="size-5 text-link" /> {t('window.title')}
       </h2>

@@ -4,7 +4,7 @@ import { useApi } from '../../../app/api/use-api.ts'
 import { newKey } from '../../../app/new-key.ts'
 import { storedText } from '../../../app/storage/stored-text.ts'
 import { sessionTexts } from '../../../app/storage/stores.ts'
-import { invalidateDeliveries } from '../../delivery/use-delivery.ts'
+import { invalidateDeliveries } from '../use-delivery.ts'
 import type { OfferedWindow } from './use-window.ts'
 
 /** `isKept`: its place is kept for this cart. */
@@ -13,7 +13,7 @@ export type Choice = Pick<OfferedWindow, 'id' | 'day'> & { isKept?: boolean }
 type Props = {
   window: OfferedWindow | undefined
   lines: number
-  busy: boolean
+  busy: boolean | undefined
   choose: Dispatch<SetStateAction<Choice | null>>
 }
 
