@@ -18,9 +18,9 @@ import {
   orderReady,
   orderReplaced,
   orderShipped,
-  orderShort,
   orderTimeChanged,
 } from './order-emails.ts'
+import { orderShort } from './order-question-email.ts'
 import { returnAccepted, returnRefused } from './return-emails.ts'
 
 /** To a stock buyer who has waited for the shop to look. */

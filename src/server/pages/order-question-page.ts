@@ -12,7 +12,7 @@ import {
   stateOfQuestion,
 } from '#shop/orders/changing/order-question.ts'
 import { Refusal } from '#shop/refusals.ts'
-import type { QuestionFacts } from '#web/order-question.tsx'
+import type { QuestionFacts } from '#web/order-question-facts.ts'
 import { questionPath } from '#web/app/question-path.ts'
 import { addPlainForm } from '../forms/plain-form.ts'
 import { type Cookies, visitFor } from '../http/visits.ts'
