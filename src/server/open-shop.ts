@@ -9,6 +9,7 @@ import type { Locale } from '#shop/locale.ts'
 import { openTranslations } from '#shop/translations/open-translations.ts'
 import type { Translations } from '#shop/translations/translations.store.ts'
 import type { Shop, Visit } from '#shop/visit.ts'
+import { english, type Language } from '#web/messages/language.ts'
 import type { ReadPriceList } from './import/read-price-list.ts'
 
 /** An open shop: database, caches in memory, and external services. */
@@ -21,6 +22,8 @@ export type OpenShop = Shop & {
   mail: Mail
   /** Texts of the shop in a language, by the English text; of English: none. */
   translations: (locale: Locale) => Promise<Translations>
+  /** The languages that it speaks. */
+  languages: readonly Language[]
 }
 export type OpenVisit = OpenShop & Visit
 
@@ -33,6 +36,7 @@ type Options = {
   readPriceList?: ReadPriceList
   /** The mail server; if absent, nothing is sent. */
   mail?: Mail
+  languages?: readonly Language[]
 }
 
 export function openShopOver(
@@ -44,13 +48,14 @@ export function openShopOver(
     checkBooks = missing('check the books'),
     readPriceList = missing('read a price list'),
     mail = noMail,
+    languages = [english],
   }: Options = {},
 ): OpenShop {
   const events = openEventFeed(db)
   const saving = saved === null ? null : { path: saved, writer: codeHash(), now }
   const catalogue = openCatalogue(db, events, { saving })
   const translations = openTranslations(db)
-  return { db, now, events, catalogue, geocoder, checkBooks, readPriceList, mail, translations }
+  return { db, now, events, catalogue, geocoder, checkBooks, readPriceList, mail, translations, languages } // prettier-ignore
 }
 
 const missing = (work: string) => async () => {

@@ -38,6 +38,7 @@ export async function serve(config: Config, others: OtherWorkers | null): Promis
     checkBooks: () => checkBooksApart(config.database, config.dataFolder),
     readPriceList: (list, onProgress) => readPriceListApart(config.database, list, onProgress),
     mail,
+    languages,
   })
   const pages = await loadPages()
   const inStep = others?.openSteps(shop.events, db)

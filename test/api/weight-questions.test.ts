@@ -3,8 +3,10 @@ import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
 import { loadPages } from '#server/load-pages.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { emailsOf } from '../support/mail.ts'
-import { cartOrder, placed } from '../support/orders.ts'
+import { cartOrder, contact, onPurpose, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
+import { english } from '#web/messages/language.ts'
+import { urdu } from '#web/messages/ur/urdu.ts'
 
 const page = 'order-question'
 
@@ -95,6 +97,18 @@ test('what goes on account stays within its limit', async () => {
   expect(await order()).toMatchObject({ total: 630, questions: [{ answer: null, state: 'open' }] })
   expect(await answer('less')).toBeNull()
   await expectSoundLedger(shop)
+})
+
+test('staff write to customers in the language in which they ordered', async () => {
+  const shop = await openShop({ languages: [english, urdu] })
+  const [guest, clerk] = [shop.guest(), await shop.as('clerk')]
+  await clerk.patch('admin/products/apples', { unitGrams: 1200, byPiece: true })
+  const body = cartOrder(630, undefined, { contact })
+  const { _id: id } = await placed(guest, body, { ...onPurpose(), 'accept-language': 'ur' })
+  const asked = { productId: 'apples', left: 2, missing: 2, reason: 'Too heavy', grams: 2940 }
+  const { data } = (await clerk.post(`admin/orders/${id}/questions`, asked)).body
+  expect(data.whatsappText).toMatch(/^السلام علیکم/)
+  expect(data.questions[0].text).toMatch(/وزن.*2\.94 کلو.*\{link\}/)
 })
 
 test('the e-mail names the weight, what it costs and the most', async () => {

@@ -61,6 +61,7 @@ export async function openShop({
     checkBooks: () => verifyShop(db, dataFolder, clock.now),
     mail: mail({ db, dataFolder }),
     readPriceList: read ?? ((sent, onProgress) => readPriceList(shop, sent, onProgress)),
+    ...(languages && { languages }),
   })
   const app = await buildApp({
     config: { dataFolder, publicUrl, logLevel: 'silent' },

@@ -12,6 +12,8 @@ export type KhataAccount = Record<KhataAge, number> & {
   name: string
   business: string | null
   phone: string
+  /** Language of the account. */
+  locale: string
   isOn: boolean
   limit: number
   balance: number
@@ -55,7 +57,7 @@ export async function listKhata(
   const between = (from: number, until: number) => sql`
     cast(coalesce(sum(case when due_at < ${since(from)} and due_at >= ${since(until)} then amount end), 0) as bigint)`
   const rows = await db.all<Omit<KhataAccount, 'isOn'> & { isOn: number }>`
-    select account.id, full_name as name, business_name as business, phone, is_on as "isOn", credit_limit as "limit",
+    select account.id, full_name as name, business_name as business, phone, locale, is_on as "isOn", credit_limit as "limit",
       ${balance} as balance, "dueAt", coalesce("notDue", 0) as "notDue", coalesce("to30", 0) as "to30",
       coalesce("to60", 0) as "to60", coalesce("to90", 0) as "to90", coalesce("over90", 0) as "over90"
     from khata join account on account.id = khata.account_id

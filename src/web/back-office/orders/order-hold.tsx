@@ -1,19 +1,18 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { localPhone, phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
-import { rupees } from '#shop/money.ts'
 import { isPaidAhead } from '#shop/order-states.ts'
 import { confirmOrderPath } from '../../app/confirm-order-path.ts'
 import { backOfficeHoldMessages } from '../../messages/en/back-office/orders/hold.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useLayoutData } from '../layout/use-layout-data.ts'
 import { Reach } from '../parts/reach.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
+import { withLink } from '../parts/with-link.ts'
 
 /** Money that staff have for goods that don't come. */
 export function PayBack({ order }: { order: StaffOrder }) {
@@ -61,34 +60,27 @@ export function OrderHold({ order }: { order: StaffOrder }) {
             {t(kind === 'prepay' ? 'hold.paid' : 'hold.release')}
           </Button>
         )}
-        <AskButtons order={order} kind={kind} />
+        <AskButtons order={order} />
       </div>
     </section>
   )
 }
 
-type AskProps = { order: StaffOrder; kind: NonNullable<StaffOrder['hold']>['kind'] }
-
-function AskButtons({ order, kind }: AskProps) {
+function AskButtons({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeHoldMessages)
-  const shop = useLayoutData()?.settings.shopName ?? ''
   // Only the browser knows under which address the shop is reached.
   const origin = useSyncExternalStore(
     () => () => {},
     () => location.origin,
     () => '',
   )
-  const { contact, reference, total, confirmation } = order
+  const { contact, confirmation } = order
   const phone = phoneKey(contact.phone)
   if (phone === null || phone === undefined) return null
-  const { token } = confirmation
-  const text = t(`message.${token === null && kind === 'confirm' ? 'call' : kind}`, {
-    name: contact.name || t('message.customer'),
-    shop,
-    order: reference,
-    total: t.money(rupees(total)),
-    link: token === null ? '' : origin + confirmOrderPath({ token }),
-  })
+  const text = withLink(
+    confirmation.text ?? '',
+    confirmation.token === null ? '' : origin + confirmOrderPath({ token: confirmation.token }),
+  )
   return (
     <>
       <Reach to={`tel:${phone}`} icon={<Phone aria-hidden className="size-5" />}>

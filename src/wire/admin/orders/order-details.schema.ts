@@ -58,6 +58,10 @@ export const AdminOrderDetails = AdminOrder.extend({
       .nullable()
       .describe('of the link `/confirm-order?token=`; null: it is not confirmed by a link'),
     by: by.describe('staff member who confirmed it; null: the customer, or nobody yet'),
+    text: z
+      .string()
+      .nullable()
+      .describe('how staff ask for it, in the language of the customer, with `{link}` where the link goes'), // prettier-ignore
   }),
   run: z
     .object({
@@ -116,7 +120,9 @@ export const AdminOrderDetails = AdminOrder.extend({
       }),
     )
     .describe('oldest first'),
-  whatsappText: z.string().describe('what staff write to the customer in its state'),
+  whatsappText: z
+    .string()
+    .describe('what staff write to the customer in its state, in their language'),
   timeChanges: z
     .array(z.object({ at: z.string(), by, before: WireArrival.nullable(), after: WireArrival }))
     .describe('delivery times that were changed, oldest first'),
@@ -144,6 +150,9 @@ export const AdminOrderDetails = AdminOrder.extend({
           .string()
           .nullable()
           .describe("token of the customer's answer link, for staff who may pack; null: no answer needed"), // prettier-ignore
+        text: z
+          .string()
+          .describe('how staff send it, in the language of the customer, with `{link}` where the link goes'), // prettier-ignore
       }),
     )
     .describe('questions to the customer about lines with too little stock, or too heavy ones'),

@@ -32,6 +32,7 @@ type Beside = {
   notes: readonly OrderNote[]
   enteredBy: string | null
   questions: readonly OrderQuestion[]
+  questionText: (question: OrderQuestion) => string
   refunds: readonly RefundPayment[]
   undoneRefunds: readonly UndoneRefund[]
   steps: readonly Step[]
@@ -39,6 +40,7 @@ type Beside = {
   cancellations: readonly RecordedCancellation[]
   timeChanges: readonly TimeChange[]
   holdToken: string | null
+  holdText: string | null
   cash: Awaited<ReturnType<typeof collectedFor>>
   releasedBy: string | null
   run: Awaited<ReturnType<typeof runForStaff>>
@@ -73,7 +75,11 @@ export const encodeOrderDetails = (
   })),
   run: encodeRunOf(beside.run),
   atDoor: beside.atDoor.map(encodeAtDoor),
-  confirmation: { token: beside.mayMove ? beside.holdToken : null, by: beside.releasedBy },
+  confirmation: {
+    token: beside.mayMove ? beside.holdToken : null,
+    by: beside.releasedBy,
+    text: beside.holdText,
+  },
   stepsBack: beside.stepsBack.map(({ status, enteredAt, at, ...step }) => ({
     ...step,
     from: status,
@@ -98,7 +104,19 @@ export const encodeOrderDetails = (
       answeredAt: answeredAt === null ? null : time(answeredAt),
     }
     const offer = question.offer && encodeOffer(question.offer)
-    return { id, line, left, missing, grams, state, answer, offer, token: link, ...times }
+    return {
+      id,
+      line,
+      left,
+      missing,
+      grams,
+      state,
+      answer,
+      offer,
+      token: link,
+      text: beside.questionText(question),
+      ...times,
+    }
   }),
   refunds: beside.refunds.map(encodePayment),
   undoneRefunds: beside.undoneRefunds.map(({ undoneAt, ...undone }) => ({

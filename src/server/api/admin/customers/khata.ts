@@ -7,7 +7,6 @@ import { overdueOf } from '#shop/khata/khata.ts'
 import { readKhata } from '#shop/khata/read-khata.ts'
 import { paisa, toRupees } from '#shop/money.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
-import type { Visit } from '#shop/visit.ts'
 import {
   decodeCorrection,
   decodePayment,
@@ -15,12 +14,15 @@ import {
   encodeListed,
 } from '#wire/admin/customers/khata.ts'
 import { encodeStanding, encodeStatement } from '#wire/khata.ts'
+import type { OpenVisit } from '../../../open-shop.ts'
 import type { Handlers } from '../../handler.ts'
 import { pageOf } from '../../page-of.ts'
+import { languageNamed } from '../customers-reader.ts'
 import { khataText, statementText } from './khata-text.ts'
 
 export const adminKhataHandlers = {
-  async adminKhataList({ db, now }, { query }) {
+  async adminKhataList(visit, { query }) {
+    const { db, now } = visit
     const { text, limit, offset } = pageOf(query)
     const { filter = 'owing', sort = '-balance' } = query
     const search = { text, filter, now: now() }
@@ -30,7 +32,8 @@ export const adminKhataHandlers = {
     const data = rows.map((row) => {
       const late = paisa(row.to30 + row.to60 + row.to90 + row.over90)
       const owes = { name: row.name, balance: paisa(row.balance), overdue: late }
-      return encodeListed(row, search.now, khataText(shopName, owes))
+      const language = languageNamed(visit, row.locale)
+      return encodeListed(row, search.now, khataText(language, shopName, owes))
     })
     return { data, total: count, owed: toRupees(paisa(owed)) }
   },
@@ -55,8 +58,10 @@ export const adminKhataHandlers = {
   },
 } satisfies Partial<Handlers>
 
-async function khataOf({ db, now }: Visit, id: string, month?: string) {
+async function khataOf(visit: OpenVisit, id: string, month?: string) {
+  const { db, now } = visit
   const account = await findCustomer(db, id)
+  const language = languageNamed(visit, account.locale)
   const { shopName } = await readSettings(db)
   const khata = await readKhata(db, id, { month, now: now() })
   const statement = encodeStatement(khata, ({ note }) => note)
@@ -78,7 +83,7 @@ async function khataOf({ db, now }: Visit, id: string, month?: string) {
     entries,
     version: khata.terms.version,
     customer: { id, name, business: account.business_name, phone: account.phone },
-    whatsappText: khataText(shopName, { name, balance: khata.balance, overdue }),
-    statementText: statementText(shopName, name, khata.statement),
+    whatsappText: khataText(language, shopName, { name, balance: khata.balance, overdue }),
+    statementText: statementText(language, shopName, name, khata.statement),
   }
 }

@@ -24,7 +24,7 @@ import { notesOfOrder } from '#shop/orders/office/order-notes.store.ts'
 import { cancellationsOfOrder, stepsOfOrder } from '#shop/orders/office/order-record.store.ts'
 import { writeOrderNote } from '#shop/orders/office/write-order-note.ts'
 import type { Order } from '#shop/orders/order.ts'
-import { findOrder } from '#shop/orders/orders.store.ts'
+import { findOrder, localeOfOrder } from '#shop/orders/orders.store.ts'
 import { destinationOf } from '#shop/orders/placing/destination.ts'
 import { quoteForStaff, enterOrder } from '#shop/orders/placing/enter-order.ts'
 import { channelsOf, enteredBy } from '#shop/orders/placing/order-channel.store.ts'
@@ -56,10 +56,10 @@ import {
 } from '#wire/admin/orders/take-order.ts'
 import { decodeTimeChoice, encodeOfferedWindow } from '#wire/order-time.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
-import { english } from '#web/messages/language.ts'
 import type { OpenVisit } from '../../../open-shop.ts'
 import type { Handlers } from '../../handler.ts'
-import { whatsappText } from './whatsapp-text.ts'
+import { customersReader } from '../customers-reader.ts'
+import { holdText, questionText, whatsappText } from './whatsapp-text.ts'
 
 export const staffOrderHandlers = {
   async adminOrder(visit, { params }) {
@@ -154,6 +154,9 @@ async function orderOf(visit: OpenVisit, order: Order) {
   const { db } = visit
   const { accountId } = order
   const settings = await readSettings(db)
+  const reader = await customersReader(visit, await localeOfOrder(db, order.id))
+  const holdToken = await holdTokenOf(db, order.id)
+  const mayMove = can(visit, 'order.move')
   const mayKnow = accountId !== null && can(visit, 'customer.read')
   return encodeOrderDetails(await orderWithReturns(db, order), {
     destination: destinationOf(order, await activeZones(db)),
@@ -162,18 +165,20 @@ async function orderOf(visit: OpenVisit, order: Order) {
     notes: await notesOfOrder(db, order.id),
     enteredBy: await enteredBy(db, order.id),
     questions: await questionsOfOrder(db, order.id),
+    questionText: (question) => questionText(reader, order, question),
     refunds: await refundPaymentsOf(db, order.id),
     undoneRefunds: await undoneRefundsOf(db, order.id),
     steps: await stepsOfOrder(db, order.id),
     stepsBack: await stepsBackOfOrder(db, order.id),
     cancellations: await cancellationsOfOrder(db, order.id),
     timeChanges: await timeChangesOfOrder(db, order.id),
-    holdToken: await holdTokenOf(db, order.id),
+    holdToken,
+    holdText: holdText(reader, order, settings, mayMove ? holdToken : null),
     cash: await collectedFor(db, order.id),
     releasedBy: await releasedBy(db, order.id),
     run: await runForStaff(db, order.id),
     atDoor: await actionsOfOrder(db, order.id),
-    whatsappText: whatsappText(english, order, settings),
+    whatsappText: whatsappText(reader, order, settings),
     scale: { start: settings.scaleStart, codeDigits: settings.scaleCodeDigits },
     history: await readBuyerHistory(db, order),
     codes: await codesOf(
@@ -181,6 +186,6 @@ async function orderOf(visit: OpenVisit, order: Order) {
       order.lines.map(({ productId }) => productId),
     ),
     held: mayKnow ? await readHeld(db, accountId) : null,
-    mayMove: can(visit, 'order.move'),
+    mayMove,
   })
 }

@@ -14,7 +14,11 @@ const order = {
   arrival: { from: '2025-01-06', to: '2025-01-06', hours: { from: '18:00', to: '20:00' } },
 }
 const text = (change: object = {}, settings: object = {}) =>
-  whatsappText(english, { ...order, ...change }, { ...defaultSettings, ...settings })
+  whatsappText(
+    { language: english, texts: new Map() },
+    { ...order, ...change },
+    { ...defaultSettings, ...settings },
+  )
 
 test('a message names the customer, the shop, the order, the total and the time', () => {
   for (const part of ['Bushra Khan', 'Kiryana', '1234567', 'Rs. 630', 'Jan 6, 6pm–8pm'])

@@ -1,30 +1,86 @@
 import { isOnAccount, isPaidAhead } from '#shop/order-states.ts'
+import type { OrderQuestion } from '#shop/orders/changing/order-question.ts'
+import { amountAt, isWeighed } from '#shop/orders/changing/weighing.ts'
 import { referenceOf, type Order } from '#shop/orders/order.ts'
 import { type ShopSettings, whatsappTexts } from '#shop/settings/settings.ts'
+import type { Translations } from '#shop/translations/translations.store.ts'
+import { gramsMessages } from '#web/messages/en/grams.ts'
 import { whatsappMessages } from '#web/messages/en/server/whatsapp.ts'
 import type { Language } from '#web/messages/language.ts'
 import { filled, messagesIn } from '#web/messages/messages-in.ts'
 import { promisedText } from '#web/messages/promised-text.ts'
+import { weightText } from '#web/messages/weight-text.ts'
 
-/** What staff write to the customer about an order in its state; the shop's own text, else the usual one. */
-export function whatsappText(
-  language: Language,
-  order: Pick<
-    Order,
-    'id' | 'status' | 'contact' | 'total' | 'arrival' | 'pickup' | 'hold' | 'payment'
-  >,
-  settings: ShopSettings,
-): string {
+type Reader = {
+  /** The customer's. */
+  language: Language
+  /** Of the shop's texts. */
+  texts: Translations
+}
+
+type Facts = Pick<
+  Order,
+  'id' | 'status' | 'contact' | 'total' | 'arrival' | 'pickup' | 'hold' | 'payment'
+>
+
+function factsOf({ language, texts }: Reader, order: Facts, { shopName }: ShopSettings) {
   const t = messagesIn(language, whatsappMessages)
-  const { status, contact, total, arrival } = order
-  const params = {
+  const { contact, total, arrival } = order
+  return {
     name: contact.name || t('person.unknown'),
-    shop: settings.shopName,
+    shop: texts.get(shopName) ?? shopName,
     order: referenceOf(order),
     total: t.money(total),
     days: arrival ? promisedText(t, arrival) : t('days.unknown'),
   }
-  const own = settings[whatsappTexts[status]]
+}
+
+/** Stands for a link in a text: only the browser knows under which address the shop is reached. */
+const link = '{link}'
+
+/** How staff ask for what an order waits for; null: it waits for nothing. `token`: of the link that confirms it. */
+export function holdText(
+  reader: Reader,
+  order: Facts,
+  settings: ShopSettings,
+  token: string | null,
+): string | null {
+  if (!order.hold) return null
+  const { kind } = order.hold
+  const t = messagesIn(reader.language, whatsappMessages)
+  return t(`hold.${token === null && kind === 'confirm' ? 'call' : kind}`, {
+    ...factsOf(reader, order, settings),
+    link,
+  })
+}
+
+/** How staff send the link of a question about a line. */
+export function questionText(
+  { language, texts }: Reader,
+  order: Order,
+  { position, lineLeft: quantity, grams }: OrderQuestion,
+): string {
+  const t = messagesIn(language, whatsappMessages, gramsMessages)
+  const line = order.lines[position]
+  const name = line?.name ?? ''
+  const params = { order: referenceOf(order), product: texts.get(name) ?? name, link }
+  if (grams === null || !isWeighed(line)) return t('question.short', params)
+  const { amount } = amountAt({ ...line, quantity }, grams)
+  return t('question.heavy', {
+    ...params,
+    weight: weightText(t, grams),
+    amount: t.money(amount),
+  })
+}
+
+/** What staff write to the customer about an order in its state; the shop's own text, else the usual one. */
+export function whatsappText(reader: Reader, order: Facts, settings: ShopSettings): string {
+  const { language, texts } = reader
+  const t = messagesIn(language, whatsappMessages)
+  const { status } = order
+  const params = factsOf(reader, order, settings)
+  const template = settings[whatsappTexts[status]]
+  const own = texts.get(template) ?? template
   const isToCome = order.pickup && (status === 'placed' || status === 'packed')
   const isPaid = status === 'shipped' && isPaidAhead(order)
   const isCharged = status === 'shipped' && isOnAccount(order)

@@ -10,6 +10,7 @@ import { weightText } from '../../../messages/weight-text.ts'
 import { questionPath } from '../../../app/question-path.ts'
 import { Reach } from '../../parts/reach.tsx'
 import type { StaffOrder } from '../load-order.ts'
+import { withLink } from '../../parts/with-link.ts'
 import { costAt } from './weigh-line.tsx'
 
 type Question = StaffOrder['questions'][number]
@@ -40,7 +41,7 @@ export function LineQuestion({ order, index }: { order: StaffOrder; index: numbe
           })}
         </p>
       )}
-      {token !== null && <SendLink order={order} question={question} token={token} />}
+      {token !== null && <SendLink phone={order.contact.phone} question={question} token={token} />}
     </div>
   )
 }
@@ -71,25 +72,19 @@ function State({ order, question }: { order: StaffOrder; question: Question }) {
   return answer === 'agree' || answer === 'less' ? null : t(answers[answer])
 }
 
-type SendProps = { order: StaffOrder; question: Question; token: string }
+type SendProps = { phone: string; question: Question; token: string }
 
-function SendLink({ order, question, token }: SendProps) {
-  const { contact, reference, lines } = order
-  const t = useMessages(backOfficeOrdersMessages, weighingMessages)
-  const weight = useWeightAsked(order, question)
-  const name = lines[question.line]?.name ?? ''
+function SendLink({ phone: written, question, token }: SendProps) {
+  const t = useMessages(backOfficeOrdersMessages)
   // Only the browser knows under which address the shop is reached.
   const origin = useSyncExternalStore(
     () => () => {},
     () => location.origin,
     () => '',
   )
-  const phone = phoneKey(contact.phone)
+  const phone = phoneKey(written)
   if (phone === null || phone === undefined) return null
-  const link = origin + questionPath({ token })
-  const text = weight
-    ? t('weighing.message', { reference, name, link, ...weight })
-    : t('packing.message', { reference, name, link })
+  const text = withLink(question.text, origin + questionPath({ token }))
   return (
     <Reach to={whatsappLink(phone, text)} icon={<MessageCircle aria-hidden className="size-5" />}>
       {t('packing.whatsapp')}

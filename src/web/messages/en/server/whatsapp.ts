@@ -19,6 +19,19 @@ export const whatsappMessages = screen('whatsapp', {
       'Salam {name}, this is {shop}. Your order {order} was delivered. Is everything all right?',
     cancelled: 'Salam {name}, this is {shop}. Your order {order} is cancelled.',
   },
+  hold: {
+    confirm:
+      'Salam {name}, this is {shop}. Please confirm your order {order} for {total}, then we pack it: {link}',
+    call: 'Salam {name}, this is {shop}. Do you want your order {order} for {total}? Please answer “yes”, then we pack it.',
+    prepay:
+      'Salam {name}, this is {shop}. Please pay {total} for your order {order} in advance, then we pack it. Shall we send you the details?',
+  },
+  question: {
+    short:
+      'Your order {order}: we don’t have enough {product}. Please choose what we should do: {link}',
+    heavy:
+      'Your order {order}: {product} weighs {weight} and costs {amount}, more than we said. Please choose what we should do: {link}',
+  },
   khata: {
     owes: 'Salam {name}, this is {shop}. {balance} is to pay on your account.',
     overdue:

@@ -3,6 +3,18 @@ import { translated } from '../../screen.ts'
 
 /** Staff's usual WhatsApp messages about an order, by its state; the shop can write its own in the settings. */
 export const whatsappMessages = translated<typeof English>('whatsapp', {
+  hold: {
+    confirm:
+      'السلام علیکم {name}، {shop} سے۔ اپنے آرڈر {order} کی تصدیق کر دیں، کل رقم {total}، پھر ہم پیک کر دیں گے: {link}',
+    call: 'السلام علیکم {name}، {shop} سے۔ کیا آپ کو آرڈر {order} چاہیے، کل رقم {total}؟ “جی” لکھ دیں، پھر ہم پیک کر دیں گے۔',
+    prepay:
+      'السلام علیکم {name}، {shop} سے۔ آرڈر {order} کے {total} پہلے ادا کر دیں، پھر ہم پیک کر دیں گے۔ ادائیگی کی تفصیل بھیج دیں؟',
+  },
+  question: {
+    short: 'آپ کا آرڈر {order}: {product} ہمارے پاس کم ہے۔ بتا دیں کہ ہم کیا کریں: {link}',
+    heavy:
+      'آپ کا آرڈر {order}: {product} کا وزن {weight} ہے اور قیمت {amount}، بتائی ہوئی رقم سے زیادہ۔ بتا دیں کہ ہم کیا کریں: {link}',
+  },
   khata: {
     owes: 'السلام علیکم {name}، یہ {shop} ہے۔ آپ کے کھاتے پر {balance} ادا کرنے ہیں۔',
     overdue:

@@ -22,12 +22,4 @@ export const backOfficeHoldMessages = screen('back-office-hold', {
     became: 'Confirmed',
     payBack: 'It was paid in advance. Pay back what was cancelled.',
   },
-  message: {
-    customer: 'customer',
-    confirm:
-      'Salam {name}, this is {shop}. Please confirm your order {order} for {total}, then we pack it: {link}',
-    call: 'Salam {name}, this is {shop}. Do you want your order {order} for {total}? Please answer “yes”, then we pack it.',
-    prepay:
-      'Salam {name}, this is {shop}. Please pay {total} for your order {order} in advance, then we pack it. Shall we send you the details?',
-  },
 })

@@ -164,8 +164,6 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     tookRest: 'The customer takes the available quantity.',
     leftOut: 'The customer wants none of it.',
     whatsapp: 'Send by WhatsApp',
-    message:
-      'Your order {reference}: we don’t have enough {name}. Please choose what we should do: {link}',
     offered: 'Replacement offered: {count} {name}, {amount}',
     tookOffer: 'The customer takes the replacement.',
     inPlaceOf: 'In place of {name}',

@@ -15,8 +15,6 @@ export const weighingMessages = screen('weighing', {
     waiting: 'Asked about {weight} for {amount}, no answer yet',
     agreed: 'The customer takes {weight} for {amount}.',
     bringLess: 'The customer wants less, for at most {most}.',
-    message:
-      'Your order {reference}: {name} weighs {weight} and costs {amount}, more than we said. Please choose what we should do: {link}',
     chargeMost: 'Charge only {most}',
     unreadable: 'Please type a weight, such as 1.2 kg or 750 g.',
     otherItem: 'This label is of another product.',

@@ -1,0 +1,14 @@
+import { english, type Language } from '#web/messages/language.ts'
+import type { OpenShop } from '../../open-shop.ts'
+
+/** `locale`: of an order or account; English where the shop doesn't speak it any more. */
+export const languageNamed = (
+  { languages }: Pick<OpenShop, 'languages'>,
+  locale: string | null,
+): Language => languages.find((one) => one.locale === locale) ?? english
+
+/** In which language a customer reads what staff write to them, with the shop's texts in it. */
+export async function customersReader(shop: OpenShop, locale: string | null) {
+  const language = languageNamed(shop, locale)
+  return { language, texts: await shop.translations(language.locale) }
+}
