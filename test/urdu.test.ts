@@ -1,12 +1,14 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import type { Screen } from '#web/messages/screen.ts'
 import { urdu } from '#web/messages/ur/urdu.ts'
 
-/** All that shoppers read, and the server says; the back office has no Urdu yet. */
-const english = await screensIn((file) => !file.startsWith('back-office'))
+const web = join(import.meta.dirname, '../src/web')
+
+/** All that people read. */
+const english = await screensIn()
 
 const sentences = (screens: Record<string, Partial<Screen['sentences']>>) =>
   Object.entries(screens).flatMap(([screen, groups]) =>
@@ -16,6 +18,8 @@ const sentences = (screens: Record<string, Partial<Screen['sentences']>>) =>
       ),
     ),
   )
+
+const { loaded = { shoppers: new Set<string>(), staff: new Set<string>() } } = urdu
 
 const ours = sentences(urdu.translation)
 
@@ -41,30 +45,49 @@ test('Urdu has its own letters and marks, not those of Arabic and English', () =
   expect(ours.filter(([, sentence]) => foreign.test(sentence))).toEqual([])
 })
 
-test('what a shopper reads in Urdu has no English word but names', () => {
+test('what is read in Urdu has no English word but names', () => {
   const allowed =
     /\]\([^)]*\)|https?:\/\/\S+|[\w.]+@[\w.]+|\{[^}]*\}|Rs\.|\b(English|CSV|JPEG|PNG|WebP|AVIF|A4|UTF-8|OpenStreetMap|RSS|PDF|QR|SMS|GPS|kg|g|L|ml|km|DE-MILK-\w+|SKU|MB|KB|JavaScript)\b/g
-  const own = ours.filter(([key]) => urdu.storefront?.has(key.split(' ')[0] ?? ''))
+  const isRead = (screen: string) => Object.values(loaded).some((names) => names.has(screen))
+  const own = ours.filter(([key]) => isRead(key.split(' ')[0] ?? ''))
   expect(own.filter(([, sentence]) => /[A-Za-z]/.test(sentence.replaceAll(allowed, '')))).toEqual(
     [],
   )
 })
 
-async function screensIn(wanted: (file: string) => boolean): Promise<Screen[]> {
-  const folder = join(import.meta.dirname, '../src/web/messages/en')
+test('browsers of staff load the sentences of all that pages of the back office say', async () => {
+  const files = ['back-office', 'ui', 'app'].flatMap((folder) =>
+    readdirSync(join(web, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .map((file) => readFileSync(join(web, folder, file), 'utf8')),
+  )
+  const named = new Set(files.flatMap((text) => text.match(/\b\w+Messages\b/g) ?? []))
+  expect(named.size).toBeGreaterThan(60)
+  const modules = await modulesOfEnglish()
+  const missing = modules
+    .flatMap((module) => Object.entries(module))
+    .filter(([name, one]) => named.has(name) && isScreen(one) && !loaded.staff.has(one.name))
+  expect(missing.map(([name]) => name)).toEqual([])
+})
+
+async function screensIn(): Promise<Screen[]> {
+  const modules = await modulesOfEnglish()
+  return modules.flatMap((module) => Object.values(module)).filter(isScreen)
+}
+
+function modulesOfEnglish(): Promise<Record<string, unknown>[]> {
+  const folder = join(web, 'messages/en')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const modules = await Promise.all(
+  return Promise.all(
     files
-      .filter((file) => file.endsWith('.ts') && wanted(file))
+      .filter((file) => file.endsWith('.ts'))
       .map(
         async (file) =>
           (await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>,
       ),
   )
-  return modules
-    .flatMap((module) => Object.values(module))
-    .filter(
-      (one): one is Screen =>
-        typeof one === 'object' && one !== null && 'name' in one && 'sentences' in one,
-    )
+}
+
+function isScreen(one: unknown): one is Screen {
+  return typeof one === 'object' && one !== null && 'name' in one && 'sentences' in one
 }

@@ -1,4 +1,5 @@
-export type Locale = 'en' | 'ur'
+export const locales = ['en', 'ur'] as const
+export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'en'
 

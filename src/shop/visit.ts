@@ -22,6 +22,7 @@ export type Visit = Shop & {
   lacksTwoFactor: boolean
   /** Permissions of an access token; null: all of the role. */
   grants: ReadonlySet<string> | null
+  /** Of the answer; before the request is known, of the account. */
   locale: Locale
   priceList: PriceList
   /** Only wholesale customers and staff see wholesale prices. */

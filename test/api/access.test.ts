@@ -305,6 +305,7 @@ const matrix: Record<RouteName, number[]> = {
   adminStopTwoFactor: staff(400),
   adminSessions: staff(),
   adminEndSession: staff(),
+  adminChooseLanguage: staff(),
   adminTokens: staff(),
   adminCreateToken: staff(400),
   adminRevokeToken: staff(),

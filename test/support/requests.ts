@@ -642,6 +642,7 @@ export const requests: Record<CallName, Request> = {
   },
   adminSessions: { path: 'admin/security/sessions' },
   adminEndSession: { path: 'admin/security/sessions/none' },
+  adminChooseLanguage: { path: 'admin/language', body: { language: 'en' } },
   adminTokens: { path: 'admin/security/tokens' },
   adminCreateToken: {
     path: 'admin/security/tokens',

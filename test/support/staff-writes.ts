@@ -12,7 +12,7 @@ import type { Caller, Reply, TestShop } from './shop.ts'
 
 type Calls = typeof calls
 
-/** The calls of staff that write. Previews and quotes take a body, but save nothing. */
+/** The calls of staff that write. Previews and quotes take a body, but save nothing; their own language changes nothing of the shop. */
 export type StaffWrite = Exclude<
   {
     [
@@ -21,6 +21,7 @@ export type StaffWrite = Exclude<
       ? Name
       : never
   }[keyof Calls],
+  | 'adminChooseLanguage'
   | 'adminQuoteOrder'
   | 'adminQuoteReplacement'
   | 'adminQuoteSale'

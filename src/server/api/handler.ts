@@ -1,4 +1,5 @@
 import type { Language } from '#web/messages/language.ts'
+import type { Locale } from '#shop/locale.ts'
 import type { OpenVisit } from '../open-shop.ts'
 import type { Answer, Checked, RouteName } from '#wire/calls.ts'
 import type { Form } from './form.ts'
@@ -21,6 +22,7 @@ export type Http = {
   pictures: PictureStore
   setSessionCookie: (token: string, remembered: boolean) => void
   dropSession: () => void
+  setLanguageCookie: (locale: Locale) => void
   setGuestKeyCookie: (key: string) => void
   /** Aborted when the client stops waiting for the answer. */
   gone: () => AbortSignal | undefined

@@ -25,7 +25,7 @@ export function callInProcess(
       checkAccess(visit, name)
       const answer = await handler(visit, checked(name, input), { ...silent, ...from })
       onAnswer(name, answer)
-      return await inReadersLanguage({ ...visit, locale: from.language.locale }, name, answer)
+      return await inReadersLanguage(visit, name, answer)
     } catch (error) {
       throw translate(error)
     }
@@ -59,6 +59,7 @@ const silent: Omit<Http, 'language'> = {
   list: onlyOverHttp,
   setSessionCookie: onlyOverHttp,
   dropSession: onlyOverHttp,
+  setLanguageCookie: onlyOverHttp,
   setGuestKeyCookie: onlyOverHttp,
   gone: () => undefined,
   header: () => undefined,

@@ -18,7 +18,7 @@ import { apiBase, routes } from '#wire/routes.ts'
 import { fitting } from '../http/fitting.ts'
 import { sendProblem } from '../http/errors.ts'
 import { type Cookies, guestOf, visitFor } from '../http/visits.ts'
-import { variesBy } from '../http/languages.ts'
+import { isOfficeRequest, setLanguageCookie, variesBy } from '../http/languages.ts'
 import { checkAccess } from './access.ts'
 import { answerOnce } from './answer-once.ts'
 import { readForm } from './form.ts'
@@ -82,7 +82,7 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
     method,
     url: apiBase + path,
     handler: async (request, reply) => {
-      if (schema.publicCache && cookies.isAnonymous(request)) {
+      if (schema.publicCache && cookies.isAnonymous(request) && !isOfficeRequest(request)) {
         const input = checked(name, request)
         const long = await longAnswer(name, guestOf(shop, request), input)
         if (long !== null) return sendInPieces(reply, request.headers['accept-encoding'], long)
@@ -182,6 +182,7 @@ const httpOf = (
   list: (work) => withCsvUpload(request.raw, work),
   setSessionCookie: (token, remembered) => void cookies.setSessionCookie(reply, token, remembered),
   dropSession: () => void cookies.dropSession(reply),
+  setLanguageCookie: (locale) => void setLanguageCookie(reply, locale),
   setGuestKeyCookie: (key) => void cookies.setGuestKeyCookie(reply, key),
   gone: () => goneOf(reply),
   header: (name, value) => void reply.header(name, value),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { officeHeader } from '#wire/office-header.ts'
 import type { WatchReader } from '../http/slow-readers.ts'
 
 declare module 'fastify' {
@@ -76,6 +77,7 @@ function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
     method !== 'GET' ||
     !isLanguageOnly(headers.cookie) ||
     headers.authorization !== undefined ||
+    headers[officeHeader] !== undefined ||
     headers['if-none-match'] !== undefined ||
     headers.range !== undefined
   )

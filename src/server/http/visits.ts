@@ -6,6 +6,7 @@ import { clientAddress } from './client-address.ts'
 import { visitByToken } from '#shop/accounts/sessions/access-tokens.ts'
 import { rememberedFor, visitBy } from '#shop/accounts/sessions/session.ts'
 import { apiBase } from '#wire/routes.ts'
+import { localeOfTexts } from './languages.ts'
 
 /** The cookies of this shop; over https their names make the browser hold to the strictest rules. */
 export function makeCookies(https: boolean) {
@@ -57,7 +58,8 @@ export async function visitFor(
     token === null
       ? await visitBy(shop, cookies.sessionOf(request), clientAddress(request.ip))
       : await visitByToken(shop, token)
-  return { ...visit, locale: request.language.locale }
+  if (visit.account !== null && visit.account.role !== null) request.staffLocale = visit.locale
+  return { ...visit, locale: localeOfTexts(request) }
 }
 
 /** Tokens are for calls of the back office, and for nothing else. */
@@ -67,5 +69,5 @@ function staffTokenOf({ headers, routeOptions }: FastifyRequest): string | null 
 }
 
 /** The visit of an anonymous visitor; only the language is known. */
-export const guestOf = (shop: OpenShop, { language }: FastifyRequest): OpenVisit =>
-  visitOf(shop, null, null, language.locale)
+export const guestOf = (shop: OpenShop, request: FastifyRequest): OpenVisit =>
+  visitOf(shop, null, null, localeOfTexts(request))

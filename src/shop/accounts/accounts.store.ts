@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { list, sql } from '#db/sql.ts'
 import { balanceOf, pendingOf } from '../loyalty/points.store.ts'
-import { defaultLocale } from '../locale.ts'
+import { defaultLocale, type Locale } from '../locale.ts'
 import { emailKey } from '../email-key.ts'
 import { fold } from '../fold.ts'
 import { Refusal } from '../refusals.ts'
@@ -32,8 +32,8 @@ export type AccountRow = {
   pending_points: number
   /** Last use of a link mailed to the address (ms UTC); null: never. */
   email_confirmed_at: number | null
-  /** Of the last login. */
-  locale: string
+  /** Of the last login; of staff, as they chose it. */
+  locale: Locale
   /** ms UTC; a blocked account can't log in or order. */
   blocked_at: number | null
   /** ms UTC. */

@@ -44,7 +44,7 @@ export const officePaths = {
   rider: list('/admin/rider', ['rider']),
   newOrder: () => '/admin/orders/new',
   order: ({ id }: { id: string }) => `/admin/orders/${join(id)}`,
-  login: list('/admin/login', ['next']),
+  login: list('/admin/login', ['next', 'language']),
   invitation: list('/admin/invitation', ['token']),
   products: list('/admin/products', [...ofProducts, 'sort', 'page']),
   changeProducts: list('/admin/products/change', ofProducts),

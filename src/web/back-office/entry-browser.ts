@@ -1,4 +1,5 @@
 import './back-office.css'
+import { officeHeader } from '#wire/office-header.ts'
 import { routes } from '#wire/routes.ts'
 import { sendBy } from '../app/api/send-by-fetch.ts'
 import { isBackOffice } from '../app/paths.ts'
@@ -16,7 +17,7 @@ document.addEventListener('input', writePlainDigits, true)
 cleanFields()
 
 void startApp({
-  send: withKeys(sendBy(routes)),
+  send: withKeys(sendBy(routes, { [officeHeader]: document.documentElement.lang })),
   pages,
   layouts: [backOfficeLayout, guestLayout],
   owns: isBackOffice,

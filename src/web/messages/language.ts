@@ -9,10 +9,22 @@ export type Language = {
   prefix: '' | `/${string}`
   /** By screen name; missing sentences fall back to English. */
   translation: Readonly<Record<string, Partial<Sentences>>>
-  /** Names of the screens that shoppers' browsers need. Absent: all, and the back office speaks the language too. */
-  storefront?: ReadonlySet<string>
+  /** Names of the screens that browsers load, shoppers' or those of staff; absent: all. */
+  loaded?: { shoppers: ReadonlySet<string>; staff: ReadonlySet<string> }
+  /** Of the back office, which has one address in all languages and shows the shop's texts as staff write them. */
+  isOffice?: true
   /** Changes the usual formats. */
   formats?: (usual: Formats) => Formats
+}
+
+const ofOffices = new WeakMap<Language, Language>()
+
+/** The language on pages of the back office. */
+export function inOffice(language: Language): Language {
+  if (language.isOffice) return language
+  const own: Language = ofOffices.get(language) ?? { ...language, prefix: '', isOffice: true }
+  ofOffices.set(language, own)
+  return own
 }
 
 export const english: Language = {

@@ -114,7 +114,7 @@ export async function visitByToken<S extends Shop>(shop: S, secret: string): Pro
       if (!(error instanceof DatabaseUnavailable)) throw error
     })
   return {
-    ...visitOf(shop, toAccount(row)),
+    ...visitOf(shop, toAccount(row), null, row.locale),
     grants: new Set(JSON.parse(row.token_permissions) as TokenPermission[]),
     lacksTwoFactor: row.lacks_two_factor === 1,
   }

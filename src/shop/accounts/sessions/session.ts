@@ -61,7 +61,8 @@ export async function visitBy<S extends Shop>(
     )
   }
   const session = { tokenHash, signedInAt: row.signed_in_at, changes: row.changes }
-  return { ...visitOf(shop, toAccount(row), session), lacksTwoFactor: row.lacks_two_factor === 1 }
+  const visit = visitOf(shop, toAccount(row), session, row.locale)
+  return { ...visit, lacksTwoFactor: row.lacks_two_factor === 1 }
 }
 
 /** Reading must work on a read-only database; the session is prolonged later. */

@@ -108,7 +108,7 @@ export async function signIn(
     if (current !== row.password_hash) throw new Refusal('login_failed')
     if (blockedAt !== null) await refuseBlocked(tx)
     await takeSecondStep(tx, row, input.code, now)
-    await setLocale(tx, row.id, visit.locale)
+    if (row.role === null) await setLocale(tx, row.id, visit.locale)
     const place = { device: deviceOf(input.userAgent), address: input.address }
     return startSession(tx, row.id, now, input.remember, place)
   })

@@ -9,14 +9,15 @@ import type { CallInput, Send } from './send.ts'
 
 type Route = (typeof routes)[RouteName]
 
+/** `more`: headers of each call. */
 export const sendBy =
-  <Name extends RouteName>(table: Record<Name, Route>): Send<Name> =>
+  <Name extends RouteName>(table: Record<Name, Route>, more?: Record<string, string>): Send<Name> =>
   async (name, input = {}) => {
     const [method, path] = table[name]
     const answer = await fetch(addressOf(path, input), {
       method,
       credentials: 'same-origin',
-      headers: headersOf(input),
+      headers: { ...headersOf(input), ...more },
       keepalive: input.outlivesPage ?? false,
       signal: input.signal ?? null,
       body: bodyOf(input.body),

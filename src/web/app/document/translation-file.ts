@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { english, type Language } from '../../messages/language.ts'
 
-/** The sentences of a language for shoppers' browsers, at an address that changes with them. */
+/** The sentences of a language for browsers of shoppers or staff, at an address that changes with them. */
 export type TranslationFile = { path: string; body: string }
 
 const known = new WeakMap<Language, TranslationFile>()
@@ -14,8 +14,9 @@ export function translationFile(language: Language): TranslationFile | null {
   return file
 }
 
-function fileOf({ locale, translation, storefront }: Language): TranslationFile {
-  const screens = Object.entries(translation).filter(([name]) => storefront?.has(name) ?? true)
+function fileOf({ locale, translation, loaded, isOffice }: Language): TranslationFile {
+  const needed = isOffice ? loaded?.staff : loaded?.shoppers
+  const screens = Object.entries(translation).filter(([name]) => needed?.has(name) ?? true)
   const body = JSON.stringify(Object.fromEntries(screens))
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 8)
   return { path: `/messages/${locale}-${hash}.json`, body }

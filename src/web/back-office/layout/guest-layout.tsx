@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { makePage } from '../../app/make-page.tsx'
 import { ToastHost } from '../../ui/toasts/toast-host.tsx'
 import { ErrorPage } from './error-page.tsx'
+import { GuestLanguageLink } from './language-switch.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 type GuestData = Awaited<ReturnType<typeof loadGuest>>
@@ -24,6 +25,7 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <header className="office-header no-print">
         <p className="office-title grow">{t('backOffice.title')}</p>
+        <GuestLanguageLink />
         <ThemeSwitch />
         {/* Another application: the browser itself goes there. */}
         <a href={paths.home()} className="button button-plain office-action">

@@ -12,6 +12,7 @@ import { LiveNews } from '../live/live-news.tsx'
 import { SoundSwitch } from '../live/sound-switch.tsx'
 import { OpenPalette } from '../palette/open-palette.tsx'
 import { DensitySwitch } from './density-switch.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { LeaveOffice } from './leave-office.tsx'
 import { MenuButton, Navigation } from './navigation.tsx'
 import { officeLanguage } from './office-language.ts'
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {data && <DensitySwitch />}
         <ThemeSwitch />
         <div className={data ? 'hidden gap-3 md:flex' : ''}>
+          {data && <LanguageSwitch className="office-action" />}
           <LeaveOffice className="office-action" isIn={data !== null} />
         </div>
       </header>

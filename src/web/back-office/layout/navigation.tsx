@@ -6,6 +6,7 @@ import { useLocation } from '../../app/router/use-router.tsx'
 import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { storedText } from '../../app/storage/stored-text.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { LeaveOffice } from './leave-office.tsx'
 import { useLayoutData } from './use-layout-data.ts'
 import { type Group, groups, type Place, places } from './places.ts'
@@ -124,6 +125,7 @@ export function Navigation() {
         )
       })}
       <div className="mt-6 grid gap-3 md:hidden">
+        <LanguageSwitch className="" />
         <LeaveOffice isIn />
       </div>
     </nav>

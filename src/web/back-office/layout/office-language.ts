@@ -5,7 +5,12 @@ const known = new WeakMap<Language, Language>()
 
 /** The back office writes dates as the country does; shoppers read “Nov 26, 2026”. */
 export function officeLanguage(language: Language): Language {
-  const own = known.get(language) ?? { ...language, prefix: '', formats: dayFirst }
+  // Urdu has the day first anyway.
+  const own = known.get(language) ?? {
+    ...language,
+    prefix: '',
+    formats: language.formats ?? dayFirst,
+  }
   known.set(language, own)
   return own
 }

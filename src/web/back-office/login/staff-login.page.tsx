@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { locales } from '#shop/locale.ts'
 import { ApiError } from '../../app/api/api-error.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { isBackOffice, paths } from '../../app/paths.ts'
@@ -19,12 +20,17 @@ export const page = defineGuestPage({
   load: async ({ url, layoutData }) => {
     const next = url.searchParams.get('next') ?? ''
     const { settings } = await layoutData
-    return { next: isBackOffice(next) ? next : officePaths.today(), shop: settings.shopName }
+    const language = locales.find((one) => one === url.searchParams.get('language'))
+    return {
+      language,
+      next: isBackOffice(next) ? next : officePaths.today(),
+      shop: settings.shopName,
+    }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, staffLoginMessages)('staffLogin.title'),
   }),
-  Page: function StaffLogin({ data: { next, shop } }) {
+  Page: function StaffLogin({ data: { next, shop, language } }) {
     const t = useMessages(staffLoginMessages)
     const api = useApi()
     const [asksCode, setAsksCode] = useState(false)
@@ -45,6 +51,9 @@ export const page = defineGuestPage({
           remember: values.has('remember'),
         }
         await staffSend(api)('login', { body: { ...body, ...(code !== '' && { code }) } })
+        // Whoever is in stays in, even if the choice of language is lost.
+        if (language !== undefined)
+          await staffSend(api)('adminChooseLanguage', { body: { language } }).catch(() => null)
         window.location.assign(next)
       },
     })

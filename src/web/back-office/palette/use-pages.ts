@@ -6,6 +6,7 @@ import { backOfficePaletteWordsMessages } from '../../messages/en/back-office/pa
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { contentPlaces } from '../content/content-places.ts'
+import { useLanguageSwitch } from '../layout/language-switch.tsx'
 import { places } from '../layout/places.ts'
 import { useDensity } from '../layout/density.ts'
 import { useTheme } from '../layout/theme.ts'
@@ -56,6 +57,7 @@ function useSwitches() {
   const { isDark, turn } = useTheme()
   const { isCompact, turn: turnDensity } = useDensity()
   const other = useMessages(backOfficePaletteWordsMessages)
+  const language = useLanguageSwitch()
   const isHeard = sound.use() !== 'off'
   function turnSound() {
     sound.write(isHeard ? 'off' : '')
@@ -66,6 +68,7 @@ function useSwitches() {
     { key: 'list', to: '', needs: 'product.read', name: t('do.list'), words: other('do.list'), act: download }, // prettier-ignore
     { key: 'theme', to: '', needs: 'security.own', name: t(isDark ? 'do.light' : 'do.dark'), act: turn }, // prettier-ignore
     { key: 'density', to: '', needs: 'security.own', name: t(isCompact ? 'do.comfortable' : 'do.compact'), act: turnDensity }, // prettier-ignore
+    { key: 'language', to: '', needs: 'security.own', name: language.name, words: language.words, act: language.turn }, // prettier-ignore
     { key: 'sound', to: '', needs: 'order.read', name: t(isHeard ? 'do.silent' : 'do.heard'), act: turnSound }, // prettier-ignore
   ] as const
 }

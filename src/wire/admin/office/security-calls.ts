@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { tokenDays, tokenPermissions } from '#shop/accounts/sessions/token-rules.ts'
+import { locales } from '#shop/locale.ts'
 import { Code, Name } from '../../amounts.schema.ts'
 import { ById, type CallSchema, data, Done } from '../../call-schema.ts'
 
@@ -82,6 +83,13 @@ export const securityCalls = {
     summary: 'End one of your own sessions',
     params: ById,
     answer: Done,
+  },
+  adminChooseLanguage: {
+    route: 'PUT /admin/language',
+    access: 'security.own',
+    summary: 'Choose your own language for the back office, its answers and e-mails to you',
+    body: z.object({ language: z.enum(locales) }),
+    answer: data(z.object({ language: z.enum(locales) })),
   },
   adminTokens: {
     route: 'GET /admin/security/tokens',

@@ -1,4 +1,5 @@
 import { createToken, ownTokens, revokeToken } from '#shop/accounts/sessions/access-tokens.ts'
+import { chooseLanguage } from '#shop/accounts/staff/choose-language.ts'
 import type { AccessToken } from '#shop/accounts/sessions/access-tokens.store.ts'
 import {
   confirmTwoFactor,
@@ -47,6 +48,12 @@ export const securityHandlers = {
   async adminEndSession(visit, { params }, http) {
     await endSession(visit, params.id)
     return doneIn(http, 'done.sessionEnded')
+  },
+  async adminChooseLanguage(visit, { body: { language } }, http) {
+    await chooseLanguage(visit, language)
+    // For the login page, which knows no account.
+    http.setLanguageCookie(language)
+    return { data: { language } }
   },
   adminTokens: async (visit) => ({ data: (await ownTokens(visit)).map(encodeToken) }),
   async adminCreateToken(visit, { body }, { idempotencyKey }) {

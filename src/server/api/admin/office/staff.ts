@@ -36,7 +36,11 @@ export const staffHandlers = {
   openInvitation: async (visit, { body }) => ({ data: await openInvitation(visit, body.token) }),
   async acceptInvitation(visit, { body }, http) {
     const { token, name = '', password = '' } = body
-    const joined = await acceptInvitation(visit, { token, name, password }, http)
+    const joined = await acceptInvitation(
+      { ...visit, locale: http.language.locale },
+      { token, name, password },
+      http,
+    )
     if (joined.token !== null) http.setSessionCookie(joined.token, false)
     return { data: { role: joined.role } }
   },
