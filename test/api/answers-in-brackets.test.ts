@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { english } from '#web/messages/language.ts'
+import { chooseForStaff } from '../support/bracketed-shop.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { pngPhoto } from '../support/pictures.ts'
 import { outsideBrackets, pseudo } from '../support/pseudo-locale.ts'
@@ -10,6 +11,7 @@ const open = () => openShop({ languages: [english, pseudo] })
 
 /** A client in the language of brackets. */
 async function reader(shop: TestShop, who: Person | 'guest') {
+  await chooseForStaff(shop.db, pseudo.locale)
   const caller = await shop.is(who)
   caller.cookies.set('locale', pseudo.locale)
   return caller

@@ -23,7 +23,12 @@ async function fill(db: Db) {
       wholesale_breaks = '[{"from":24,"price":15000}]' where id = 'apples'`
   for (const who of ['amina', 'hina'] as const) await fillFor(db, who)
   await writeDataInGreek(db)
+  await chooseForStaff(db, pseudo.locale)
 }
+
+/** The language that is kept with each account of staff. */
+export const chooseForStaff = (db: Db, locale: string) => db.run`
+  update account set locale = ${locale} where id in (select account_id from staff_member)`
 
 /** One order of every kind, an address, and something on the wishlist and in the cart. */
 async function fillFor(db: Db, who: Person) {
