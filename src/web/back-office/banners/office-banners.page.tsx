@@ -91,7 +91,7 @@ function Row({ banner }: { banner: StaffBanner }) {
         {text !== '' && <p className="text-small text-soft max-sm:hidden">{text}</p>}
         <p className="flex flex-wrap items-center gap-2 text-small text-soft">
           <Badge>{t(`state.${state}`)}</Badge>
-          {when.join(', ')}
+          {t.joined(when)}
         </p>
       </div>
     </>

@@ -90,7 +90,7 @@ function Row({ product, bulk }: { product: Previewed; bulk: Bulk }) {
       <div className="flex min-w-0 grow flex-wrap gap-x-3 gap-y-1">
         <p className="grow basis-56">
           <bdi className="font-semibold">{name}</bdi>{' '}
-          <span className="text-small text-soft">{pack}</span>
+          <bdi className="text-small text-soft">{pack}</bdi>
         </p>
         <div className="grow basis-64">
           {refused === null ? (

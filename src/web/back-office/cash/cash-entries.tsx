@@ -4,12 +4,14 @@ import { Link } from '../../app/router/link.tsx'
 import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
+import { useDotted } from '../parts/use-dotted.ts'
 
 type Entries = Answer<'adminCashDrawer'>['data']['entries']
 
 /** What went into and out of a drawer, newest first. */
 export function CashEntries({ entries }: { entries: Entries }) {
   const t = useMessages(backOfficeCashMessages)
+  const dotted = useDotted()
   if (entries.length === 0) return <p className="text-soft">{t('drawer.noEntries')}</p>
   return (
     <ol className="grid divide-y divide-line">
@@ -29,7 +31,7 @@ export function CashEntries({ entries }: { entries: Entries }) {
               )}
             </p>
             <p className="text-small wrap-break-word text-soft">
-              {[t.moment(Date.parse(at)), by, note].filter(Boolean).join(' · ')}
+              {dotted([t.moment(Date.parse(at)), by, note])}
             </p>
           </div>
           <p className="shrink-0 text-end">

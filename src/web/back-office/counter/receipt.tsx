@@ -4,6 +4,7 @@ import { backOfficeCounterMessages } from '../../messages/en/back-office/orders/
 import { useMessages } from '../../messages/use-messages.ts'
 import { savingOf } from '../new-order/draft-lines.tsx'
 import { useLayoutData } from '../layout/use-layout-data.ts'
+import { useDotted } from '../parts/use-dotted.ts'
 
 type Sale = Answer<'adminSale'>['data']
 
@@ -17,7 +18,9 @@ export function Receipt({ sale }: { sale: Sale }) {
       <header>
         <p className="text-title font-bold">{shop?.shopName}</p>
         {[shop?.address, shop?.phone].filter(Boolean).map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line}>
+            <bdi>{line}</bdi>
+          </p>
         ))}
         <h2 className="receipt-number">{t('receipt.title', { reference })}</h2>
         <p>{t.moment(Date.parse(createdAt))}</p>
@@ -35,12 +38,13 @@ export function Receipt({ sale }: { sale: Sale }) {
 
 function Lines({ sale }: { sale: Sale }) {
   const t = useMessages(backOfficeCounterMessages)
+  const dotted = useDotted()
   return (
     <ul>
       {sale.lines.map(({ productId, name, pack, color, quantity, price, amount }) => (
         <li key={`${productId} ${color ?? ''}`}>
           <p>
-            {name} <span className="inline-block">{[pack, color].filter(Boolean).join(' · ')}</span>
+            <bdi>{name}</bdi> <span className="inline-block">{dotted([pack, color])}</span>
           </p>
           <p className="receipt-row">
             <span>{t('receipt.each', { quantity, price: t.money(rupees(price)) })}</span>

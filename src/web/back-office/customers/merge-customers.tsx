@@ -11,6 +11,7 @@ import { textIn, useForm } from '../../ui/form/use-form.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { useStaffSend } from '../send.ts'
 import type { StaffCustomer } from './load-customer.ts'
+import { useDotted } from '../parts/use-dotted.ts'
 
 type Found = Answer<'adminCustomers'>['data'][number]
 type Preview = Answer<'adminPreviewMerge'>['data']
@@ -92,12 +93,15 @@ function Find({ customer: { id }, onFound, onClose }: FindProps) {
   )
 }
 
-const Who = ({ customer: { fullName, phone, email } }: { customer: Found }) => (
-  <span className="min-w-0">
-    <span className="block font-semibold">{fullName}</span>
-    <span className="block text-small text-soft">{[phone, email].filter(Boolean).join(' · ')}</span>
-  </span>
-)
+function Who({ customer: { fullName, phone, email } }: { customer: Found }) {
+  const dotted = useDotted()
+  return (
+    <span className="min-w-0">
+      <span className="block font-semibold">{fullName}</span>
+      <span className="block text-small text-soft">{dotted([phone, email])}</span>
+    </span>
+  )
+}
 
 const counts = [
   'orders',

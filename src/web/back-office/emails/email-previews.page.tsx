@@ -99,7 +99,9 @@ function Preview({ email }: { email: Answer<'adminEmailPreview'>['data'] }) {
         />
       </FormPart>
       <FormPart title={t('previews.plain')} hint={t('previews.plainHint')}>
-        <pre className="min-w-0 text-small whitespace-pre-wrap">{text}</pre>
+        <pre dir="auto" className="min-w-0 text-small whitespace-pre-wrap">
+          {text}
+        </pre>
       </FormPart>
     </div>
   )

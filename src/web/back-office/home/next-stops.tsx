@@ -17,10 +17,12 @@ import { LateMark } from '../orders/late-mark.tsx'
 import { paymentState } from '../orders/payment-state.ts'
 import { useMove } from '../orders/move-on.tsx'
 import { saveOrderRun } from '../orders/order-run.ts'
+import { useDotted } from '../parts/use-dotted.ts'
 
 /** A rider's day: each order on the way, with address, phone, directions and what to collect. */
 export function NextStops({ stops, waiting }: { stops: readonly ListedOrder[]; waiting: number }) {
   const t = useMessages(backOfficeRiderMessages)
+  const dotted = useDotted()
   useEffect(() => saveOrderRun(stops), [stops])
   const toCollect = (payment: ListedOrder['paymentMethod']) =>
     rupees(
@@ -37,13 +39,11 @@ export function NextStops({ stops, waiting }: { stops: readonly ListedOrder[]; w
         </h2>
         {stops.length > 0 && (
           <p className="money text-soft">
-            {[
+            {dotted([
               t('rider.stops', { count: stops.length }),
               cash > 0 && t('rider.cash', { amount: t.money(cash) }),
               card > 0 && t('rider.card', { amount: t.money(card) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            ])}
           </p>
         )}
       </div>
@@ -80,6 +80,7 @@ function Stop({ order }: { order: ListedOrder }) {
     backOfficeOrdersMessages,
     backOfficeOrderListMessages,
   )
+  const dotted = useDotted()
   const { reference, contact, address, total, paymentMethod, promised, note } = order
   const phone = phoneKey(contact.phone) ?? contact.phone
   const way = directionsTo(order)
@@ -92,8 +93,7 @@ function Stop({ order }: { order: ListedOrder }) {
           <span className="font-semibold">{contact.name || reference}</span>
           <span className="wrap-break-word">{address || t('order.noAddress')}</span>
           <span className="text-small text-soft">
-            {[reference, promised && promisedText(t, promised)].filter(Boolean).join(' · ')}{' '}
-            <LateMark order={order} />
+            {dotted([reference, promised && promisedText(t, promised)])} <LateMark order={order} />
           </span>
         </Link>
         <p className="shrink-0 text-end">

@@ -33,7 +33,7 @@ export function ColumnTable({
       {missing.length > 0 && (
         <p className="font-medium text-tomato-ink">
           {t('columns.missing', {
-            fields: missing.map((field) => fields(`column.${field}`)).join(', '),
+            fields: t.joined(missing.map((field) => fields(`column.${field}`))),
           })}
         </p>
       )}

@@ -11,6 +11,7 @@ import { staffSend } from '../send.ts'
 import { Counts } from './counts.tsx'
 import { useChangeLabel } from './use-change-label.ts'
 import { UndoImport } from './undo-import.tsx'
+import { useDotted } from '../parts/use-dotted.ts'
 
 type Past = Answer<'adminImport'>['data']
 type KeptProducts = Past['keptProducts']
@@ -28,6 +29,7 @@ export const page = definePage({
   }),
   Page: ({ data }) => {
     const t = useMessages(backOfficeImportsMessages)
+    const dotted = useDotted()
     const changeLabel = useChangeLabel()
     const { id, by, file, change, undoneAt, undoneBy, keptProducts, ...counts } = data
     const person = (name: string | null) => name ?? t('imports.nobody')
@@ -37,9 +39,7 @@ export const page = definePage({
         <h1 className="text-head">{titleOf(data, t)}</h1>
         <section className="office-box grid min-w-0 grid-cols-1 gap-3">
           <p>
-            <bdi>
-              {[change ? changeLabel(change) : file, person(by)].filter(Boolean).join(' · ')}
-            </bdi>
+            <bdi>{dotted([change ? changeLabel(change) : file, person(by)])}</bdi>
           </p>
           {undoneAt !== null && (
             <p role="status" className="font-semibold">

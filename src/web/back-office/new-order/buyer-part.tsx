@@ -13,6 +13,7 @@ import { useStaffSend } from '../send.ts'
 import { type FilledIn, GuestBuyers, useFilledIn, useGuestBuyers } from './guest-buyers.tsx'
 import type { Draft } from './use-draft.ts'
 import { useSearch } from './use-search.ts'
+import { useDotted } from '../parts/use-dotted.ts'
 
 type Props = {
   draft: Draft
@@ -90,6 +91,7 @@ type FindProps = {
 
 function FindCustomer({ onChoose, onGuest, error }: FindProps) {
   const t = useMessages(backOfficeNewOrderMessages)
+  const dotted = useDotted()
   const send = useStaffSend()
   const [text, setText] = useState('')
   const find = useCallback(
@@ -145,9 +147,7 @@ function FindCustomer({ onChoose, onGuest, error }: FindProps) {
             <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2">
               <span className="min-w-0">
                 <span className="block font-semibold">{fullName}</span>
-                <span className="block text-small text-soft">
-                  {[phone, email].filter(Boolean).join(' · ')}
-                </span>
+                <span className="block text-small text-soft">{dotted([phone, email])}</span>
               </span>
               <Button onClick={() => void open(id)}>{t('buyer.choose', { name: fullName })}</Button>
             </li>
@@ -161,6 +161,7 @@ function FindCustomer({ onChoose, onGuest, error }: FindProps) {
 
 function Chosen({ customer, onChange }: { customer: StaffCustomer; onChange: () => void }) {
   const t = useMessages(backOfficeNewOrderMessages)
+  const dotted = useDotted()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const { fullName, phone, email, points, pendingPoints } = customer
@@ -168,9 +169,7 @@ function Chosen({ customer, onChange }: { customer: StaffCustomer; onChange: () 
     <div ref={box} tabIndex={-1} className="flex flex-wrap items-center justify-between gap-3">
       <p className="min-w-0">
         <span className="block font-semibold">{fullName}</span>
-        <span className="block text-small text-soft">
-          {[phone, email].filter(Boolean).join(' · ')}
-        </span>
+        <span className="block text-small text-soft">{dotted([phone, email])}</span>
         <span className="block text-small">
           {t('buyer.points', { count: points, free: Math.max(points - pendingPoints, 0) })}
         </span>

@@ -5,6 +5,7 @@ import { Select } from '../../ui/form/select.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
 import { type useLines, maxPerProduct } from './use-lines.ts'
 import type { Quote } from './use-quote.ts'
+import { useDotted } from '../parts/use-dotted.ts'
 
 type Props = {
   draft: Pick<ReturnType<typeof useLines>, 'lines' | 'change' | 'remove'>
@@ -16,6 +17,7 @@ type Props = {
 /** The lines of the order, at the server's prices. */
 export function DraftLines({ draft, quote, label }: Props) {
   const t = useMessages(backOfficeNewOrderMessages)
+  const dotted = useDotted()
   const { lines, change, remove } = draft
   if (lines.length === 0) return <p className="text-soft">{t('goods.empty')}</p>
   return (
@@ -28,13 +30,11 @@ export function DraftLines({ draft, quote, label }: Props) {
             <span className="min-w-0 grow basis-40">
               <span className="block font-semibold">{product.name}</span>
               <span className="block text-small text-soft">
-                {[
+                {dotted([
                   product.pack.text,
                   priced && t('goods.perPiece', { price: t.money(rupees(priced.price)) }),
                   saving > 0 && t('goods.saving', { amount: t.money(saving) }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                ])}
               </span>
               {product.colors.length > 0 && (
                 <Select

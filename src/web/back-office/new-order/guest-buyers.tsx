@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { putField } from '../forms/form-texts.ts'
 import { useStaffSend } from '../send.ts'
 import { useSearch } from './use-search.ts'
+import { useDotted } from '../parts/use-dotted.ts'
 
 type GuestBuyer = Answer<'adminGuestBuyers'>['data'][number]
 
@@ -41,6 +42,7 @@ type Props = { guests: readonly GuestBuyer[]; onChoose: (guest: GuestBuyer) => v
 
 export function GuestBuyers({ guests, onChoose }: Props) {
   const t = useMessages(backOfficeNewOrderMessages)
+  const dotted = useDotted()
   if (guests.length === 0) return null
   return (
     <ul aria-label={t('buyer.guests')} className="divide-y divide-line">
@@ -51,7 +53,7 @@ export function GuestBuyers({ guests, onChoose }: Props) {
               <bdi>{guest.name}</bdi>
             </span>
             <span className="block text-small text-soft">
-              {[guest.phone, guest.address].filter(Boolean).join(' · ')}
+              {dotted([guest.phone, guest.address])}
             </span>
             <span className="block text-small text-soft">
               {t('buyer.guestOrders', {

@@ -8,6 +8,7 @@ import { focusFirst, goAmongFound } from './found-keys.ts'
 import type { Product, Scannable } from './find-products.ts'
 import { useScans } from './use-scans.ts'
 import { useSearch } from './use-search.ts'
+import { useDotted } from '../parts/use-dotted.ts'
 
 type Labels = { label: string; hint: string; choose: (name: string) => string; chooseShort: string }
 type Findable = Scannable &
@@ -154,6 +155,7 @@ type FoundProps<P> = {
 
 function FoundProducts<P extends Findable>({ found, labels, onChoose, onKey }: FoundProps<P>) {
   const t = useMessages(backOfficeNewOrderMessages)
+  const dotted = useDotted()
   if (found.length === 0) return null
   return (
     <ul aria-label={t('goods.found')} className="divide-y divide-line">
@@ -164,20 +166,18 @@ function FoundProducts<P extends Findable>({ found, labels, onChoose, onKey }: F
             <span className="min-w-0">
               <span className="block font-semibold">{name}</span>
               <span className="block text-small text-soft">
-                {[
+                {dotted([
                   pack.text,
                   price !== undefined && t.money(rupees(price)),
                   stock === 0
                     ? t('goods.soldOut')
                     : stock !== null && t('goods.left', { count: stock }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                ])}
               </span>
             </span>
             <Button
               // Sizes of one product have the same name.
-              aria-label={labels.choose([name, pack.text].filter(Boolean).join(', '))}
+              aria-label={labels.choose(t.joined([name, pack.text]))}
               disabled={stock === 0}
               onClick={() => onChoose(product)}
               onKeyDown={onKey}

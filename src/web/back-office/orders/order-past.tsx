@@ -7,6 +7,7 @@ import { backOfficeTakeBackMessages } from '../../messages/en/back-office/orders
 import { promisedText } from '../../messages/promised-text.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { StaffOrder } from './load-order.ts'
+import { useDotted } from '../parts/use-dotted.ts'
 
 /** The history of an order, and its returns. */
 export function OrderPast({ order }: { order: StaffOrder }) {
@@ -50,6 +51,7 @@ function History({ order }: { order: StaffOrder }) {
     backOfficeStepBackMessages,
     backOfficeTakeBackMessages,
   )
+  const dotted = useDotted()
   const { channel, history, stepsBack, cancellations, returns, lines, timeChanges } = order
   const isSale = channel === 'counter'
   const whole = order.status === 'cancelled' ? cancellations.at(-1) : undefined
@@ -98,9 +100,9 @@ function History({ order }: { order: StaffOrder }) {
   const back: Entry[] = returns.flatMap(({ createdAt: at, createdBy: by, ...one }) => {
     if (by === null) return []
     const name = lines.find(({ productId }) => productId === one.productId)?.name ?? ''
-    const item = [name, one.color].filter(Boolean).join(', ')
+    const item = t.joined([name, one.color])
     const title = t('take.became', { quantity: one.quantity, name: item })
-    const reason = [t(`take.${one.kind}`), one.reason].filter(Boolean).join(' · ')
+    const reason = dotted([t(`take.${one.kind}`), one.reason])
     return [{ at, by: by || t('order.gone'), title, reason }]
   })
   const times = useTimeEntries(timeChanges)

@@ -72,7 +72,7 @@ function PaletteGroup({ list, group: { kind, entries }, active, onChoose }: Grou
           <span className="min-w-0">
             <span className="block truncate font-semibold">{entry.name}</span>
             {entry.detail && (
-              <span className="block truncate text-small text-soft">{entry.detail}</span>
+              <bdi className="block truncate text-small text-soft">{entry.detail}</bdi>
             )}
           </span>
         </div>

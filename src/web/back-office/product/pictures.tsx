@@ -55,7 +55,7 @@ export function Pictures({ product, mayWrite }: Props) {
       {problems.length > 0 && (
         <Notice>
           {problems.map(({ names, message }) => (
-            <p key={message}>{t('pictures.problem', { names: names.join(', '), message })}</p>
+            <p key={message}>{t('pictures.problem', { names: t.joined(names), message })}</p>
           ))}
         </Notice>
       )}

@@ -38,7 +38,11 @@ export function Preview({ form: { typed: texts, base } }: { form: ProductForm })
             {texts.nameUr}
           </p>
         )}
-        {texts.pack !== '' && <p className="text-small text-soft">{texts.pack}</p>}
+        {texts.pack !== '' && (
+          <p className="text-small text-soft">
+            <bdi>{texts.pack}</bdi>
+          </p>
+        )}
         {price && <PriceView price={price} hasMultiBuy={texts.multiBuyQuantity !== ''} />}
         {time === 'before' && from !== null && (
           <p className="text-small">

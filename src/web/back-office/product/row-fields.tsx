@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { SelectField } from '../../ui/form/select.tsx'
 import type { BreakRow, ColourRow } from './product-texts.ts'
 import type { ProductForm } from './use-product-form.ts'
+import { useDotted } from '../parts/use-dotted.ts'
 
 const without = <Row,>(rows: readonly Row[], index: number) => rows.filter((_, at) => at !== index)
 const changed = <Row,>(rows: readonly Row[], index: number, change: Partial<Row>) =>
@@ -53,6 +54,7 @@ export function BreakRows({ form }: { form: ProductForm }) {
 /** The colours that it comes in, each with the picture that shows it. */
 export function ColourRows({ form }: { form: ProductForm }) {
   const t = useMessages(backOfficeProductMessages)
+  const dotted = useDotted()
   const rows = form.typed.colors
   const put = (next: readonly ColourRow[]) => form.set('colors', next)
   const pictures = form.base?.pictures ?? []
@@ -60,7 +62,7 @@ export function ColourRows({ form }: { form: ProductForm }) {
     { value: '', label: t('colours.noPicture') },
     ...pictures.map(({ id, alt }, index) => ({
       value: id,
-      label: [t('colours.number', { number: index + 1 }), alt].filter(Boolean).join(' · '),
+      label: dotted([t('colours.number', { number: index + 1 }), alt]),
     })),
   ]
   return (

@@ -29,9 +29,11 @@ function moveOf({ key, shiftKey }: KeyboardEvent, input: HTMLInputElement) {
   if (key === 'ArrowUp') return { down: -1, along: 0 }
   const { selectionStart: start, selectionEnd: end, value } = input
   const isWhole = start === 0 && end === value.length
+  const onward =
+    getComputedStyle(input.form ?? document.documentElement).direction === 'rtl' ? -1 : 1
   if (key === 'ArrowLeft' && !shiftKey && (isWhole || end === 0 || start === null))
-    return { down: 0, along: -1 }
+    return { down: 0, along: -onward }
   if (key === 'ArrowRight' && !shiftKey && (isWhole || start === value.length || start === null))
-    return { down: 0, along: 1 }
+    return { down: 0, along: onward }
   return null
 }

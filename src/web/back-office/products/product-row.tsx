@@ -17,6 +17,7 @@ import type { GridRow } from './grid-row.ts'
 import type { Field, StaffProduct } from './row-values.ts'
 import { RowMessages } from './row-messages.tsx'
 import type { CellRights } from './use-cell-rights.ts'
+import { useDotted } from '../parts/use-dotted.ts'
 
 type Props = {
   row: GridRow
@@ -109,6 +110,7 @@ function OfferBadge({ product: { offerPrice, offerFrom, offerUntil } }: { produc
 
 function Goods({ product, children }: { product: StaffProduct; children: ReactNode }) {
   const t = useMessages(backOfficeProductsMessages)
+  const dotted = useDotted()
   const { name, brand, sku, pack, pictures, published, stock } = product
   const usualLimit = useLayoutData()?.settings?.lowStock ?? 0
   const isLow = stock !== null && stock > 0 && stock <= (product.lowStock ?? usualLimit)
@@ -134,7 +136,7 @@ function Goods({ product, children }: { product: StaffProduct; children: ReactNo
           </Link>
         </h2>
         <p className="flex items-center gap-2 text-small text-soft max-sm:whitespace-nowrap sm:flex-wrap">
-          <span className="max-sm:truncate">{[brand, pack.text].filter(Boolean).join(' · ')}</span>
+          <span className="max-sm:truncate">{dotted([brand, pack.text])}</span>
           <span className="max-sm:hidden">{ownCode(sku)}</span>
           {!published && <Badge>{t('products.draft')}</Badge>}
           {stock === 0 && <Badge tone="bad">{t('products.soldOut')}</Badge>}

@@ -17,7 +17,7 @@ type Props = {
 
 const named = ({ name, pack }: { name: string; pack: string }) => (
   <>
-    {name} <span className="text-soft">{pack}</span>
+    <bdi>{name}</bdi> <bdi className="text-soft">{pack}</bdi>
   </>
 )
 

@@ -1,5 +1,5 @@
 import { backOfficeRunsMessages } from '../../messages/en/back-office/orders/runs.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.ts'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/field.tsx'
@@ -14,11 +14,17 @@ type Props = { plan: Plan; filter: { zone: string | undefined; hours: string | u
 export function PlanFilter({ plan: { day, unassigned }, filter }: Props) {
   const t = useMessages(backOfficeRunsMessages)
   const navigate = useNavigate()
+  const { locale } = useLanguage()
   const zones = valuesOf(
     unassigned.map(({ zone }) => zone ?? ''),
     filter.zone,
+    locale,
   )
-  const hours = valuesOf(unassigned.map(hoursOf), filter.hours === noHours ? '' : filter.hours)
+  const hours = valuesOf(
+    unassigned.map(hoursOf),
+    filter.hours === noHours ? '' : filter.hours,
+    locale,
+  )
   const any = { value: '', label: t('runs.any') }
   const nameOf = (one: string) => {
     const [from = '', to = ''] = one.split('-')
@@ -64,5 +70,7 @@ export function PlanFilter({ plan: { day, unassigned }, filter }: Props) {
 }
 
 /** Those of the orders, and the chosen one although no order has it. */
-const valuesOf = (values: readonly string[], chosen: string | undefined): string[] =>
-  [...new Set([...values, chosen ?? ''])].filter((one) => one !== '').toSorted()
+const valuesOf = (values: readonly string[], chosen: string | undefined, locale: string) =>
+  [...new Set([...values, chosen ?? ''])]
+    .filter((one) => one !== '')
+    .toSorted(new Intl.Collator(locale).compare)

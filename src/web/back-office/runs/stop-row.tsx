@@ -9,6 +9,7 @@ import { RowCheck } from '../list/row-check.tsx'
 import type { Chosen } from '../list/use-chosen.ts'
 import { StatusBadge } from '../parts/status-badge.tsx'
 import type { Stop, StopOrder } from './plan.ts'
+import { useDotted } from '../parts/use-dotted.ts'
 
 type Props = {
   order: StopOrder & Partial<Pick<Stop, 'missed'>>
@@ -22,6 +23,7 @@ type Props = {
 /** An order with what a planner needs to place it in a run. */
 export function StopRow({ order, choice, lead, children }: Props) {
   const t = useMessages(backOfficeRunsMessages)
+  const dotted = useDotted()
   const { reference, name, address, zone, promised, status, due, missed, location } = order
   const facts = [promised && promisedText(t, promised), zone, location === null && t('runs.noPin')]
   return (
@@ -44,7 +46,7 @@ export function StopRow({ order, choice, lead, children }: Props) {
           <span className="money ms-auto text-small">{t.money(rupees(due))}</span>
         </p>
         <p className="text-small wrap-break-word">{address || t('runs.noAddress')}</p>
-        <p className="text-small text-soft">{[reference, ...facts].filter(Boolean).join(' · ')}</p>
+        <p className="text-small text-soft">{dotted([reference, ...facts])}</p>
         {missed && (
           <p className="text-small font-semibold text-tomato-ink">
             {t('runs.missed', { time: t.time(Date.parse(missed.at)), reason: missed.reason })}

@@ -50,7 +50,7 @@ function AddSynonym({ open, word, onClose }: Props) {
       }}
       send={async (values) => {
         const { data } = await send('adminAddSynonym', { body: { words: wordsIn(values) } })
-        return t('add.done', { words: data.words.join(', ') })
+        return t('add.done', { words: t.joined(data.words) })
       }}
       onClose={onClose}
     >

@@ -84,7 +84,7 @@ function Meaning({ search: { query, found }, synonyms }: MeaningProps) {
   if (others.length > 0)
     return (
       <span key="means" ref={handOn} tabIndex={-1} className="block text-small text-soft">
-        {t('searches.means', { words: others.join(', ') })}
+        {t('searches.means', { words: t.joined(others) })}
       </span>
     )
   return (

@@ -49,7 +49,7 @@ export function Synonyms({ synonyms }: { synonyms: readonly Synonym[] }) {
               {add && (
                 <IconButton
                   className="shrink-0"
-                  label={t('synonyms.remove', { words: one.words.join(', ') })}
+                  label={t('synonyms.remove', { words: t.joined(one.words) })}
                   icon={<Trash2 aria-hidden className="size-5" />}
                   onClick={() => {
                     setLeaving(one)
@@ -103,7 +103,7 @@ function RemoveSynonym({ open, synonym: { id, words }, onClose }: RemoveProps) {
       }}
       send={async () => (await send('adminRemoveSynonym', { params: { id } })).message}
     >
-      <p>{t('remove.text', { words: words.join(', ') })}</p>
+      <p>{t('remove.text', { words: t.joined(words) })}</p>
     </ConfirmDialog>
   )
 }

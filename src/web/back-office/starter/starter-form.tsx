@@ -37,7 +37,7 @@ export function StarterForm({ products, isSetUp }: Props) {
           <>
             <p className="font-semibold">{t('starter.added', { count: report.added.length })}</p>
             {report.known.length > 0 && (
-              <p>{t('starter.known', { names: report.known.map(nameOf).join(', ') })}</p>
+              <p>{t('starter.known', { names: t.joined(report.known.map(nameOf)) })}</p>
             )}
             <div className="mt-1 flex flex-wrap gap-3">
               {isSetUp && (

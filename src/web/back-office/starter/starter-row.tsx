@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { RowCheck } from '../list/row-check.tsx'
 import { AmountCell } from '../products/amount-cell.tsx'
 import type { faultsOf, Typed } from './typed-prices.ts'
+import { useDotted } from '../parts/use-dotted.ts'
 
 export type StarterProduct = Answer<'adminStarterProducts'>['data'][number]
 
@@ -59,14 +60,17 @@ export function StarterRow({ product, typed, faults, onChange }: Props) {
   )
 }
 
-const Goods = ({ product: { name, nameUr, pack, brand } }: { product: StarterProduct }) => (
-  <div className="starter-goods min-w-0">
-    <h3 className="font-semibold">{name}</h3>
-    <p className="flex flex-wrap items-baseline gap-x-2 text-small text-soft">
-      {[pack, brand].filter(Boolean).join(' · ')}
-      <bdi lang="ur" className="starter-urdu">
-        {nameUr}
-      </bdi>
-    </p>
-  </div>
-)
+function Goods({ product: { name, nameUr, pack, brand } }: { product: StarterProduct }) {
+  const dotted = useDotted()
+  return (
+    <div className="starter-goods min-w-0">
+      <h3 className="font-semibold">{name}</h3>
+      <p className="flex flex-wrap items-baseline gap-x-2 text-small text-soft">
+        {dotted([pack, brand])}
+        <bdi lang="ur" className="starter-urdu">
+          {nameUr}
+        </bdi>
+      </p>
+    </div>
+  )
+}

@@ -49,7 +49,7 @@ function Batch({ batch: { product, bestBefore, left }, today }: Props) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <div className="min-w-0 grow basis-60">
-        <p className="font-semibold">{[product.name, product.pack].filter(Boolean).join(', ')}</p>
+        <p className="font-semibold">{t.joined([product.name, product.pack])}</p>
         <p className="text-small text-soft">
           {t('list.best', { day: t.day(startOfShopDay(bestBefore) ?? 0) })}
         </p>

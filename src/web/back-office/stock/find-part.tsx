@@ -9,6 +9,7 @@ import { officePaths } from '../addresses.ts'
 import { findAnyProducts, exactMatch, type Product } from '../new-order/find-products.ts'
 import { useSearch } from '../new-order/use-search.ts'
 import { useStaffSend } from '../send.ts'
+import { useDotted } from '../parts/use-dotted.ts'
 
 /** Which product: found by typing, or by a scanner that types a code and Enter. */
 export function FindPart() {
@@ -60,6 +61,7 @@ export function FindPart() {
 
 function Found({ found }: { found: readonly Product[] }) {
   const t = useMessages(backOfficeStockMessages)
+  const dotted = useDotted()
   if (found.length === 0) return null
   return (
     <ul aria-label={t('stock.found')} className="divide-y divide-line">
@@ -68,13 +70,11 @@ function Found({ found }: { found: readonly Product[] }) {
           <span className="min-w-0">
             <span className="block font-semibold">{name}</span>
             <span className="block text-small text-soft">
-              {[
+              {dotted([
                 pack.text,
                 stock === null ? t('stock.uncounted') : t('stock.now', { stock }),
                 !published && t('stock.hidden'),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              ])}
             </span>
           </span>
           <Link

@@ -18,6 +18,7 @@ import { newUuid } from '../parts/new-uuid.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { useStaffSend } from '../send.ts'
 import { movementOf } from './movement.ts'
+import { useDotted } from '../parts/use-dotted.ts'
 
 type Product = Answer<'adminProduct'>['data']
 
@@ -135,6 +136,7 @@ function useMovement(product: Product, reason: StaffReason) {
 
 function Goods({ product }: { product: Product }) {
   const t = useMessages(backOfficeStockMessages)
+  const dotted = useDotted()
   const { name, brand, pack, sku, stock, pictures } = product
   const [picture] = pictures
   return (
@@ -150,9 +152,7 @@ function Goods({ product }: { product: Product }) {
       )}
       <div className="min-w-0">
         <h2 className="text-title">{name}</h2>
-        <p className="text-small text-soft">
-          {[brand, pack.text, ownCode(sku)].filter(Boolean).join(' · ')}
-        </p>
+        <p className="text-small text-soft">{dotted([brand, pack.text, ownCode(sku)])}</p>
         <p className="font-semibold">
           {stock === null ? t('stock.uncounted') : t('stock.now', { stock })}
         </p>

@@ -56,7 +56,7 @@ function Line({ movement, isNamed }: { movement: Movement; isNamed: boolean }) {
               to={officePaths.stock({ product: product.id })}
               className="text-target text-link underline"
             >
-              {[product.name, product.pack].filter(Boolean).join(', ')}
+              {t.joined([product.name, product.pack])}
             </Link>
           )}
           {orderId !== null && (
@@ -86,10 +86,10 @@ function Line({ movement, isNamed }: { movement: Movement; isNamed: boolean }) {
         </p>
       </div>
       <p className="money text-end">
-        <span className="block font-semibold">
+        <bdi className="block font-semibold">
           {sign}
           {t.number(Math.abs(change))}
-        </span>
+        </bdi>
         <span className="block text-small text-soft">
           {t('list.after', { count: t.number(stockAfter) })}
         </span>

@@ -44,7 +44,7 @@ export function Books({ check }: { check: System['lastCheck'] }) {
                 <span className="font-semibold">{t(`check.${name}`)}</span>{' '}
                 {t('books.count', { count })},{' '}
                 <span className="text-small text-soft">
-                  {t('books.first', { ids: ids.join(', ') })}
+                  {t('books.first', { ids: t.joined(ids) })}
                 </span>
               </li>
             ))}

@@ -91,7 +91,7 @@ function Row({ window }: { window: StaffWindow }) {
   const facts = [
     days.length === weekdays.length
       ? t('row.daily')
-      : weekdays.filter((day) => days.includes(day)).map((day) => t(`weekday.${day}`)).join(', '), // prettier-ignore
+      : t.joined(weekdays.filter((day) => days.includes(day)).map((day) => t(`weekday.${day}`))),
     t('windows.places', { count: capacity }),
     extra !== 0 && `${extra > 0 ? '+' : ''}${t.money(rupees(extra))}`,
     dates && t('windows.dates', { from: t.nearDays(dates.from, dates.from), to: t.nearDays(dates.to, dates.to) }), // prettier-ignore

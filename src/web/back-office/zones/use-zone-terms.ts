@@ -4,20 +4,20 @@ import { backOfficeZonesMessages } from '../../messages/en/back-office/settings/
 import { weekdayMessages } from '../../messages/en/weekdays.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { StaffZone } from './zone-values.ts'
+import { useDotted } from '../parts/use-dotted.ts'
 
 /** The terms of a zone in a few words. */
 export function useZoneTerms() {
   const t = useMessages(backOfficeZonesMessages, weekdayMessages)
+  const dotted = useDotted()
   return ({ fee, minimum, freeAbove, takes: { from, to }, days }: StaffZone): string =>
-    [
+    dotted([
       fee === 0 ? t('row.free') : t('row.fee', { amount: t.money(rupees(fee)) }),
       minimum > 0 && t('row.minimum', { amount: t.money(rupees(minimum)) }),
       freeAbove !== null && t('row.freeAbove', { amount: t.money(rupees(freeAbove)) }),
       from === to ? t('row.takesOne', { count: from }) : t('row.takes', { from, to }),
       days.length === weekdays.length
         ? t('row.daily')
-        : weekdays.filter((day) => days.includes(day)).map((day) => t(`weekday.${day}`)).join(', '), // prettier-ignore
-    ]
-      .filter(Boolean)
-      .join(' · ')
+        : t.joined(weekdays.filter((day) => days.includes(day)).map((day) => t(`weekday.${day}`))),
+    ])
 }

@@ -47,6 +47,7 @@ export function urduFormats(usual: Formats): Formats {
     hour: hourText,
     hours: (from, to) => `${hourText(from)} تا ${hourText(to)}`,
     calendarLeaf: leafOf,
+    joined: (parts) => usual.joined(parts.map((part) => part && `\u2068${part}\u2069`)),
   }
 }
 

@@ -41,7 +41,9 @@ export function StatementPaper<Entry extends StatementEntry>({
         <div>
           <p className="text-title font-bold">{shop?.shopName}</p>
           {[shop?.address, shop?.phone].filter(Boolean).map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>
+              <bdi>{line}</bdi>
+            </p>
           ))}
         </div>
         <div className="sm:text-end">

@@ -17,6 +17,7 @@ import { type ScanAnswer, usePackScans } from './use-pack-scans.ts'
 import { leftOf, lineKey, type OrderLine, useTicks } from './use-ticks.ts'
 import { OrderedWeight, TotalMost } from './ordered-weight.tsx'
 import { WeighLine } from './weigh-line.tsx'
+import { useDotted } from '../../parts/use-dotted.ts'
 
 type Props = { order: StaffOrder; isPacking: boolean; onMoved: () => void }
 
@@ -122,6 +123,7 @@ type LineProps = {
 
 function Line({ line, last, returned, isPacking, isScanned, replaced, children }: LineProps) {
   const t = useMessages(backOfficeOrdersMessages)
+  const dotted = useDotted()
   const left = line.quantity - line.cancelledQuantity
   const { quantity, amount } = last ?? { quantity: left, amount: line.amount }
   return (
@@ -141,12 +143,10 @@ function Line({ line, last, returned, isPacking, isScanned, replaced, children }
       <div className="grid min-w-0 grow basis-24 gap-0.5">
         <div className={left === 0 ? 'line-through' : undefined}>
           <p className="font-semibold">
-            {isPacking && left > 0 && <span className="money text-lead font-bold">{left} × </span>}
-            {line.name}
+            {isPacking && left > 0 && <span className="money text-lead font-bold">{left} ×</span>}{' '}
+            <bdi>{line.name}</bdi>
           </p>
-          <p className="text-small text-soft">
-            {[line.pack, line.color].filter(Boolean).join(' · ')}
-          </p>
+          <p className="text-small text-soft">{dotted([line.pack, line.color])}</p>
         </div>
         <OrderedWeight line={line} />
         {replaced && <p className="text-small">{t('packing.inPlaceOf', { name: replaced })}</p>}

@@ -63,7 +63,9 @@ function Chosen({ replacement, onClear }: ChosenProps) {
         {t('replace.by', { name: product.name })}
       </h3>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-small text-soft">{product.pack.text}</p>
+        <p className="text-small text-soft">
+          <bdi>{product.pack.text}</bdi>
+        </p>
         <Stepper
           quantity={quantity}
           most={maxPerProduct}

@@ -8,6 +8,7 @@ import { useLayoutData } from '../../layout/use-layout-data.ts'
 import type { StaffOrder } from '../load-order.ts'
 import { usePaymentText } from '../use-payment-text.ts'
 import { useSums } from '../use-sums.ts'
+import { useDotted } from '../../parts/use-dotted.ts'
 
 /** The customer's invoice: the shop, the lines without cancelled pieces, and the totals. */
 export function InvoicePaper({ order }: { order: StaffOrder }) {
@@ -22,7 +23,9 @@ export function InvoicePaper({ order }: { order: StaffOrder }) {
         <div>
           <p className="text-title font-bold">{shop?.shopName}</p>
           {[shop?.address, shop?.phone, shop?.email].filter(Boolean).map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>
+              <bdi>{line}</bdi>
+            </p>
           ))}
         </div>
         <div className="sm:text-end">
@@ -52,6 +55,7 @@ export function InvoicePaper({ order }: { order: StaffOrder }) {
 
 function Lines({ order }: { order: StaffOrder }) {
   const t = useMessages(invoiceMessages)
+  const dotted = useDotted()
   const lines = order.lines.filter(
     ({ quantity, cancelledQuantity }) => quantity > cancelledQuantity,
   )
@@ -71,10 +75,8 @@ function Lines({ order }: { order: StaffOrder }) {
         {lines.map((line) => (
           <tr key={`${line.productId} ${line.color ?? ''}`} className="border-b border-line">
             <th scope="row" className="py-1.5 text-start font-normal">
-              {line.name}{' '}
-              <span className="inline-block">
-                {[line.pack, line.color].filter(Boolean).join(' · ')}
-              </span>
+              <bdi>{line.name}</bdi>{' '}
+              <span className="inline-block">{dotted([line.pack, line.color])}</span>
               {line.cancelledQuantity > 0 && (
                 <span className="block text-small italic">
                   {t('invoice.cancelled', {

@@ -10,6 +10,7 @@ import { paymentState } from '../payment-state.ts'
 import { usePaymentText } from '../use-payment-text.ts'
 import { OrderedWeight, TotalMost } from '../lines/ordered-weight.tsx'
 import { useSums } from '../use-sums.ts'
+import { useDotted } from '../../parts/use-dotted.ts'
 
 type Props = { order: StaffOrder; heading?: 'h1' | 'h2' }
 
@@ -59,6 +60,7 @@ export function PackingSlip({ order, heading: Heading = 'h1' }: Props) {
 
 function Lines({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
+  const dotted = useDotted()
   const left = order.lines.filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
   const count = left.reduce((sum, line) => sum + line.quantity - line.cancelledQuantity, 0)
   return (
@@ -75,10 +77,8 @@ function Lines({ order }: { order: StaffOrder }) {
               {line.quantity - line.cancelledQuantity} ×
             </span>
             <span className="min-w-0 grow">
-              <span className="font-semibold">{line.name}</span>{' '}
-              <span className="inline-block text-soft">
-                {[line.pack, line.color].filter(Boolean).join(' · ')}
-              </span>
+              <bdi className="font-semibold">{line.name}</bdi>{' '}
+              <span className="inline-block text-soft">{dotted([line.pack, line.color])}</span>
               <OrderedWeight line={line} />
               {line.replaces !== null && (
                 <span className="block text-small">

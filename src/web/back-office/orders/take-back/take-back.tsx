@@ -14,6 +14,7 @@ import { NoMailToCustomer } from '../../parts/mail-off.tsx'
 import type { StaffOrder } from '../load-order.ts'
 import { lineKey } from '../lines/use-ticks.ts'
 import { leftOf, mayRestock, type TakeBack as Choice, useTakeBack } from './use-take-back.ts'
+import { useDotted } from '../../parts/use-dotted.ts'
 
 type Props = { order: StaffOrder }
 
@@ -101,11 +102,12 @@ function Lines({ order, choice }: PartProps) {
 
 function Line({ order, choice, index }: PartProps & { index: number }) {
   const t = useMessages(backOfficeTakeBackMessages)
+  const dotted = useDotted()
   const line = order.lines[index]
   if (line === undefined) return null
   const left = leftOf(order, line)
   const quantity = choice.quantityOf(index)
-  const name = [line.name, line.color].filter(Boolean).join(', ')
+  const name = t.joined([line.name, line.color])
   return (
     <>
       <div className="flex items-center justify-between gap-3">
@@ -116,7 +118,7 @@ function Line({ order, choice, index }: PartProps & { index: number }) {
               ? t('take.asked')
               : left === 0
                 ? t('take.none')
-                : [line.pack, t('take.left', { count: left })].filter(Boolean).join(' · ')}
+                : dotted([line.pack, t('take.left', { count: left })])}
           </span>
         </p>
         {left !== null && left > 0 && (
