@@ -1,16 +1,23 @@
 import type { Tx } from '#db/database.ts'
 import { writeTranslations } from '#shop/translations/translations.store.ts'
+import { babyMotherInUrdu } from './urdu/baby-mother.ts'
 import { bakeryBreakfastInUrdu } from './urdu/bakery-breakfast.ts'
+import { cleaningLaundryInUrdu } from './urdu/cleaning-laundry.ts'
+import { contentInUrdu } from './urdu/content.ts'
 import { dairyEggsInUrdu } from './urdu/dairy-eggs.ts'
+import { factsInUrdu } from './urdu/facts.ts'
 import { flourRicePulsesInUrdu } from './urdu/flour-rice-pulses.ts'
 import { fruitVegetablesInUrdu } from './urdu/fruit-vegetables.ts'
+import { householdKitchenInUrdu } from './urdu/household-kitchen.ts'
 import { meatPoultryInUrdu } from './urdu/meat-poultry.ts'
-import { oilGheeInUrdu } from './urdu/oil-ghee.ts'
-import { spicesMasalaInUrdu } from './urdu/spices-masala.ts'
-import { contentInUrdu } from './urdu/content.ts'
-import { factsInUrdu } from './urdu/facts.ts'
 import { namesInUrdu } from './urdu/names.ts'
+import { oilGheeInUrdu } from './urdu/oil-ghee.ts'
 import { packsInUrdu } from './urdu/packs.ts'
+import { personalCareInUrdu } from './urdu/personal-care.ts'
+import { petCareInUrdu } from './urdu/pet-care.ts'
+import { snacksBiscuitsSweetsInUrdu } from './urdu/snacks-biscuits-sweets.ts'
+import { spicesMasalaInUrdu } from './urdu/spices-masala.ts'
+import { teaCoffeeDrinksInUrdu } from './urdu/tea-coffee-drinks.ts'
 
 /** All texts of the demo that are translated. */
 export const demoInUrdu = (): ReadonlyMap<string, string> =>
@@ -23,6 +30,13 @@ export const demoInUrdu = (): ReadonlyMap<string, string> =>
       meatPoultryInUrdu,
       oilGheeInUrdu,
       spicesMasalaInUrdu,
+      babyMotherInUrdu,
+      cleaningLaundryInUrdu,
+      householdKitchenInUrdu,
+      personalCareInUrdu,
+      petCareInUrdu,
+      snacksBiscuitsSweetsInUrdu,
+      teaCoffeeDrinksInUrdu,
       contentInUrdu,
       factsInUrdu,
       namesInUrdu,

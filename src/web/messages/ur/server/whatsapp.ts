@@ -5,10 +5,10 @@ import { translated } from '../../screen.ts'
 export const whatsappMessages = translated<typeof English>('whatsapp', {
   hold: {
     confirm:
-      'السلام علیکم {name}، {shop} سے۔ اپنے آرڈر {order} کی تصدیق کر دیں، کل رقم {total}، پھر ہم پیک کر دیں گے: {link}',
-    call: 'السلام علیکم {name}، {shop} سے۔ کیا آپ کو آرڈر {order} چاہیے، کل رقم {total}؟ “جی” لکھ دیں، پھر ہم پیک کر دیں گے۔',
+      'السلام علیکم {name}، یہ {shop} ہے۔ اپنے آرڈر {order} کی تصدیق کریں، کل رقم {total}؛ پھر ہم اسے پیک کریں گے: {link}',
+    call: 'السلام علیکم {name}، یہ {shop} ہے۔ کیا آپ کو آرڈر {order} چاہیے؟ کل رقم {total} ہے۔ جواب میں “جی ہاں” لکھیں، پھر ہم اسے پیک کریں گے۔',
     prepay:
-      'السلام علیکم {name}، {shop} سے۔ آرڈر {order} کے {total} پہلے ادا کر دیں، پھر ہم پیک کر دیں گے۔ ادائیگی کی تفصیل بھیج دیں؟',
+      'السلام علیکم {name}، یہ {shop} ہے۔ اپنے آرڈر {order} کے {total} پیشگی ادا کریں، پھر ہم اسے پیک کریں گے۔ کیا ہم ادائیگی کی تفصیلات بھیج دیں؟',
   },
   question: {
     short: 'آپ کا آرڈر {order}: {product} ہمارے پاس کم ہے۔ بتا دیں کہ ہم کیا کریں: {link}',

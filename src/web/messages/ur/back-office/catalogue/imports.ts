@@ -1,0 +1,57 @@
+import type { backOfficeImportsMessages as English } from '../../../en/back-office/catalogue/imports.ts'
+import { translated } from '../../../screen.ts'
+
+export const backOfficeImportsMessages = translated<typeof English>('back-office-imports', {
+  imports: {
+    title: 'امپورٹ اور ایک ساتھ تبدیلیاں',
+    products: 'پروڈکٹس',
+    text: 'ہر ایک کو ایک مہینے تک واپس لیا جا سکتا ہے۔',
+    none: 'ابھی کوئی امپورٹ نہیں',
+    noneText:
+      'امپورٹ کی ہوئی ریٹ لسٹیں اور ایک ساتھ کی گئی تبدیلیاں یہاں نظر آتی ہیں، اور واپس لی جا سکتی ہیں۔',
+    open: 'امپورٹ، {time}',
+    openChange: 'ایک ساتھ تبدیلی، {time}',
+    file: 'فائل',
+    by: 'کس نے',
+    nobody: 'دکان نے خود',
+    when: 'کب',
+    counts: '{added} نئی، {changed} {changed|بدلی|بدلیں}',
+    countsChange: '{changed} {changed|بدلی|بدلیں}',
+    undone: 'واپس لے لیا گیا',
+    back: 'امپورٹ اور تبدیلیاں',
+    added: 'نئی پروڈکٹس',
+    changed: 'بدلی ہوئی پروڈکٹس',
+    removed: 'مٹا دی گئیں',
+    restored: 'پہلے جیسی کر دی گئیں',
+    kept: 'ویسے ہی رہنے دی گئیں',
+    undoneBy: 'واپس لینے والے: {name}، {time}',
+    list: 'امپورٹ اور تبدیلیاں، نئی پہلے',
+  },
+  undo: {
+    open: 'یہ امپورٹ واپس لیں',
+    openChange: 'یہ تبدیلی واپس لیں',
+    title: 'یہ امپورٹ واپس لیں؟',
+    titleChange: 'یہ تبدیلی واپس لیں؟',
+    textChange:
+      'پروڈکٹس پہلے جیسی ہو جائیں گی۔ جو پروڈکٹس اس کے بعد بدلی گئیں، وہ ویسے ہی رہیں گی۔',
+    text: 'جو پروڈکٹس اس امپورٹ سے آئی تھیں، وہ مٹ جائیں گی، اور جو بدلی تھیں، وہ پہلے جیسی ہو جائیں گی۔',
+    removed: 'پروڈکٹس جو مٹ جائیں گی',
+    restored: 'پروڈکٹس جو پہلے جیسی ہو جائیں گی',
+    kept: 'اس کے بعد آرڈر ہوئیں یا بدلی گئیں، اس لیے رہیں گی',
+    send: 'امپورٹ واپس لیں',
+    sendChange: 'تبدیلی واپس لیں',
+    keep: 'رہنے دیں',
+    failed: 'سب کچھ واپس نہیں لیا جا سکا۔ آگے بڑھنے کے لیے دوبارہ کوشش کریں۔',
+    loadFailed: 'یہ معلوم نہیں ہو سکا کہ واپس لینے سے کیا بدلے گا۔ دوبارہ کوشش کریں۔',
+    keptChange: 'اس کے بعد بدلی گئیں، اس لیے رہیں گی',
+    done: 'امپورٹ واپس لے لیا گیا',
+    doneChange: 'تبدیلی واپس لے لی گئی',
+  },
+  kept: {
+    title: 'ویسے ہی رہنے دی گئیں',
+    titleBefore: 'یہ ویسے ہی رہیں گی',
+    ordered: '{name}: اس کے بعد آرڈر ہوئی',
+    changed: '{name}: اس کے بعد بدلی گئی',
+    more: 'یہ پہلی {count} ہیں۔',
+  },
+})

@@ -1,0 +1,52 @@
+import type { backOfficeBrandingMessages as English } from '../../../en/back-office/content/branding.ts'
+import { translated } from '../../../screen.ts'
+
+export const backOfficeBrandingMessages = translated<typeof English>('back-office-branding', {
+  branding: {
+    title: 'لوگو اور رنگ',
+    hint: 'لوگو ہر صفحے پر، ای میلز میں اور فون پر دکان کے آئیکن میں ہوتا ہے۔ چنتے ہی محفوظ ہو جاتا ہے۔',
+    logo: 'لوگو',
+    logoHint:
+      'JPEG، PNG، WebP یا AVIF فائل، چوکور یا چوڑی۔ بڑی تصویر چھوٹی کر دی جاتی ہے۔ شفاف پس منظر سب سے اچھا لگتا ہے۔',
+    logoAlt: 'دکان کا لوگو',
+    builtIn: 'ابھی آپ کی دکان کا لوگو وہ پھول ہے جو پہلے سے لگا ہے۔',
+    choose: 'لوگو چنیں',
+    replace: 'کوئی اور لوگو چنیں',
+    remove: 'لوگو ہٹائیں',
+    logoSaved: 'لوگو محفوظ ہو گیا۔',
+    logoRemoved: 'لوگو ہٹا دیا گیا؛ پھول واپس آ گیا ہے۔',
+    colours: 'رنگ',
+    presets: 'ایک دوسرے پر جچنے والے رنگ',
+    own: 'یا اپنی پسند کے',
+    brand: 'بنیادی رنگ',
+    brandHint: 'صفحے کے اوپر، نیچے اور لنکس کے لیے۔',
+    accent: 'دوسرا رنگ',
+    accentHint: 'بٹنوں اور نشانوں کے لیے۔',
+    darker: 'دکان میں {shown}، ذرا گہرا، تاکہ اس پر لکھا ہوا آسانی سے پڑھا جائے۔',
+    lighter: 'دکان میں {shown}، ذرا ہلکا، تاکہ اس پر لکھا ہوا آسانی سے پڑھا جائے۔',
+    save: 'رنگ محفوظ کریں',
+    saved: 'رنگ محفوظ ہو گئے۔',
+    unsaved: 'ابھی محفوظ نہیں',
+    failed: 'رنگ محفوظ نہیں ہو سکے۔ دوبارہ کوشش کریں۔',
+    preview: 'کیسا نظر آئے گا',
+    day: 'دن والے رنگوں میں',
+    night: 'رات والے رنگوں میں',
+    theirColours: '{brand} اور {accent}',
+  },
+  preset: {
+    bazaar: 'گہرا سبز، گیندا',
+    sea: 'گہرا سمندری، مرجانی',
+    berry: 'بینگنی، زعفرانی',
+    brick: 'اینٹ، گندمی',
+    indigo: 'نیل، پودینہ',
+    coal: 'کوئلہ، سرخ',
+  },
+  sample: {
+    badge: 'نیا',
+    product: 'باسمتی چاول',
+    pack: '5 kg کا تھیلا',
+    button: 'کارٹ میں ڈالیں',
+    link: 'ڈلیوری اور واپسی',
+    soft: 'کل پہنچے گا',
+  },
+})

@@ -1,0 +1,25 @@
+import type { backOfficeOrderTimeMessages as English } from '../../../en/back-office/orders/order-time.ts'
+import { translated } from '../../../screen.ts'
+
+export const backOfficeOrderTimeMessages = translated<typeof English>('back-office-order-time', {
+  time: {
+    open: 'وقت بدلیں',
+    title: 'آرڈر {reference}: ڈلیوری کا کوئی اور وقت',
+    now: 'ابھی کا وعدہ: {days}',
+    nothing: 'ڈلیوری کے کسی دن کا وعدہ ابھی نہیں ہوا۔',
+    mailed:
+      'قیمت وہی رہے گی۔ گاہک کو ای میل جائے گی، جس سے کوئی اور وقت چنا جا سکتا ہے یا آرڈر منسوخ ہو سکتا ہے۔',
+    notMailed: 'قیمت وہی رہے گی۔ اس آرڈر میں ای میل پتہ نہیں، اس لیے گاہک کو فون کریں۔',
+    choose: 'نیا وقت',
+    send: 'وقت بدلیں',
+    keep: 'واپس جائیں',
+    done: 'آرڈر {reference} اب پہنچے گا: {days}',
+    none: 'اگلے سات دن میں اس علاقے کا کوئی اور وقت خالی نہیں۔',
+    zoneHasNone: 'اس علاقے کے لیے ڈلیوری کا کوئی وقت ابھی نہیں رکھا گیا۔',
+    setUp: 'ڈلیوری کے وقت سیٹ کریں',
+    loading: 'خالی وقت لوڈ ہو رہے ہیں',
+    failed: 'یہ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
+    became: 'ڈلیوری کا وقت: {after}',
+    movedFrom: 'ڈلیوری کا وقت: {before} ← {after}',
+  },
+})

@@ -1,0 +1,47 @@
+import type { backOfficeSystemMessages as English } from '../../../en/back-office/settings/system.ts'
+import { translated } from '../../../screen.ts'
+
+export const backOfficeSystemMessages = translated<typeof English>('back-office-system', {
+  system: {
+    title: 'سسٹم',
+    facts: 'دکان کس پر چلتی ہے',
+    version: 'دکان کا ورژن',
+    node: 'Node.js',
+    started: 'کب سے چل رہی ہے',
+    database: 'ڈیٹا بیس',
+    sqlite: 'SQLite {version}\u200e',
+    postgres: 'PostgreSQL {version}\u200e',
+    size: 'ڈیٹا بیس کا سائز',
+    megabytes: '\u200e{size} MB',
+    waiting: 'کیا باقی ہے',
+    events: 'تبدیلیاں جو ابھی ای میلز اور رپورٹس میں نہیں آئیں',
+    due: 'ای میلز جو بھیجنی ہیں',
+    failed: 'ای میلز جو نہیں جا سکیں',
+  },
+  books: {
+    title: 'کیا حساب درست ہے؟',
+    text: 'ہر آرڈر، پوائنٹ، اسٹاک، رقم کی واپسی اور تصویر کی جانچ ہوتی ہے۔ اس سے کچھ نہیں بدلتا، اور دکان کھلی رہتی ہے۔',
+    start: 'ابھی جانچیں',
+    started: 'جانچ شروع ہو گئی۔',
+    never: 'ابھی تک جانچ نہیں ہوئی۔',
+    running: 'جانچ {time} سے چل رہی ہے۔',
+    sound: 'سب درست ہے۔ جانچ کا وقت: {time}۔',
+    faulty: 'کچھ غلط ہے۔ جانچ کا وقت: {time}۔',
+    lost: '{time} کی جانچ بیچ میں رک گئی۔',
+    count: '{count} {count|اندراج|اندراجات}',
+    first: 'پہلے یہ: {ids}',
+    help: 'کچھ بھی ٹھیک کرنے سے پہلے ڈیٹا کی کاپی بنا لیں۔',
+  },
+  check: {
+    V1: 'ہر آرڈر ایک ہی بار ہوا',
+    V2: 'آرڈرز اور رقم کی واپسی کے جوڑ',
+    V3: 'پوائنٹس',
+    V4: 'اسٹاک',
+    V5: 'آپس میں جڑے اندراجات',
+    V6: 'عملے کا ہر کام “کاموں کا ریکارڈ” میں ہے',
+    V7: 'تصویریں',
+    V10: 'رپورٹس کے جوڑ',
+    V11: 'گلّہ',
+    V12: 'کھاتہ: گاہکوں کے ذمے کتنی رقم ہے',
+  },
+})
