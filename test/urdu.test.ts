@@ -45,14 +45,27 @@ test('Urdu has its own letters and marks, not those of Arabic and English', () =
   expect(ours.filter(([, sentence]) => foreign.test(sentence))).toEqual([])
 })
 
-test('what is read in Urdu has no English word but names', () => {
+const names =
+  /\]\([^)]*\)|https?:\/\/\S+|[\w.]+@[\w.]+|\{[^}]*\}|Rs\.|\b(English|CSV|JPEG|PNG|WebP|AVIF|A4|UTF-8|OpenStreetMap|RSS|PDF|QR|SMS|GPS|kg|g|L|ml|km|DE-MILK-\w+|SKU|MB|KB|JavaScript)\b/g
+
+const inLatin = (screens: ReadonlySet<string>, allowed: RegExp) =>
+  ours
+    .filter(([key]) => screens.has(key.split(' ')[0] ?? ''))
+    .filter(([, sentence]) =>
+      /[A-Za-z]/.test(sentence.replaceAll(names, '').replaceAll(allowed, '')),
+    )
+
+test('what a shopper reads in Urdu has no English word but names', () =>
+  expect(inLatin(loaded.shoppers, /^$/g)).toEqual([]))
+
+/** Other names of pages are typed in Latin letters too; refusals name parts of the API, and the rows of a list its columns. */
+const mayBeLatin = ['back-office-palette-words', 'back-office-language', 'refusals', 'import']
+
+test('what staff read in Urdu has no English word but names, keys and commands', () => {
   const allowed =
-    /\]\([^)]*\)|https?:\/\/\S+|[\w.]+@[\w.]+|\{[^}]*\}|Rs\.|\b(English|CSV|JPEG|PNG|WebP|AVIF|A4|UTF-8|OpenStreetMap|RSS|PDF|QR|SMS|GPS|kg|g|L|ml|km|DE-MILK-\w+|SKU|MB|KB|JavaScript)\b/g
-  const isRead = (screen: string) => Object.values(loaded).some((names) => names.has(screen))
-  const own = ours.filter(([key]) => isRead(key.split(' ')[0] ?? ''))
-  expect(own.filter(([, sentence]) => /[A-Za-z]/.test(sentence.replaceAll(allowed, '')))).toEqual(
-    [],
-  )
+    /(?:DATA_DIR=|npm (?:run|start)).*|\/[a-z][\w/-]*|[\w-]+\.(?:txt|js|gmail\.com)|Authorization: Bearer|no-reply@|1Password|\b(?:Excel|xlsx?|Windows|pcs|Ctrl|Enter|Esc|Delete|Google Authenticator|Aegis|SMTP(?:_URL)?|Gmail|PostgreSQL|SQLite|Node|[A-Z])\b/g
+  const screens = loaded.staff.difference(new Set([...loaded.shoppers, ...mayBeLatin]))
+  expect(inLatin(screens, allowed)).toEqual([])
 })
 
 test('browsers of staff load the sentences of all that pages of the back office say', async () => {

@@ -36,7 +36,9 @@ export function BannerPreview({ typed, place, image }: Props) {
           {picture}
           <div className="grid gap-2 p-4">
             <p className="font-display text-head font-bold">{title}</p>
-            <p className="text-on-brand-soft">{typed.text}</p>
+            <p className="text-on-brand-soft">
+              <bdi>{typed.text}</bdi>
+            </p>
           </div>
         </div>
       ) : (

@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts'
 import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { makePage } from '../../app/make-page.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { ToastHost } from '../../ui/toasts/toast-host.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { GuestLanguageLink } from './language-switch.tsx'
@@ -28,7 +29,7 @@ function Frame({ children }: { children: ReactNode }) {
         <GuestLanguageLink />
         <ThemeSwitch />
         {/* Another application: the browser itself goes there. */}
-        <a href={paths.home()} className="button button-plain office-action">
+        <a href={paths.home()} className={buttonClass({ small: true, className: 'office-action' })}>
           {t('backOffice.shop')}
         </a>
       </header>

@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {data && <DensitySwitch />}
         <ThemeSwitch />
         <div className={data ? 'hidden gap-3 md:flex' : ''}>
-          {data && <LanguageSwitch className="office-action" />}
+          {data && <LanguageSwitch className="office-action max-wide:hidden" />}
           <LeaveOffice className="office-action" isIn={data !== null} />
         </div>
       </header>

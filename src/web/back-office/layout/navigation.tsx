@@ -124,9 +124,11 @@ export function Navigation() {
           )
         )
       })}
-      <div className="mt-6 grid gap-3 md:hidden">
+      <div className="mt-6 grid gap-3 wide:hidden">
         <LanguageSwitch className="" />
-        <LeaveOffice isIn />
+        <div className="grid gap-3 md:hidden">
+          <LeaveOffice isIn />
+        </div>
       </div>
     </nav>
   )

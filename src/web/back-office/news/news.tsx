@@ -79,7 +79,9 @@ export const { newPage, editPage } = collection<
   Pictures: ({ item, mayWrite }) => <StoryPicture kind="news" story={item} mayWrite={mayWrite} />,
   Preview: ({ typed, item }) => (
     <StoryPreview title={typed.title} picture={item?.picture} text={typed.body}>
-      <p className="text-soft">{typed.summary}</p>
+      <p className="text-soft">
+        <bdi>{typed.summary}</bdi>
+      </p>
     </StoryPreview>
   ),
 })

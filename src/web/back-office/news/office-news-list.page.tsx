@@ -34,7 +34,11 @@ function Story({ story }: { story: Omit<StaffNews, 'body'> }) {
       <RowTitle level={2} to={officePaths.news(story)}>
         {title}
       </RowTitle>
-      {summary !== '' && <p className="text-soft">{summary}</p>}
+      {summary !== '' && (
+        <p className="text-soft">
+          <bdi>{summary}</bdi>
+        </p>
+      )}
       <p className="flex flex-wrap items-center gap-2 text-small text-soft">
         {state !== 'out' && <Badge>{t(`state.${state}`)}</Badge>}
         {publishedAt !== null && (

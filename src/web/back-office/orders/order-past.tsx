@@ -46,13 +46,8 @@ type Entry = { at: string; by: string | null; title: string; reason?: string | n
 
 /** States and cancelled items, oldest first, each with the person who did it. */
 function History({ order }: { order: StaffOrder }) {
-  const t = useMessages(
-    backOfficeOrdersMessages,
-    backOfficeStepBackMessages,
-    backOfficeTakeBackMessages,
-  )
-  const dotted = useDotted()
-  const { channel, history, stepsBack, cancellations, returns, lines, timeChanges } = order
+  const t = useMessages(backOfficeOrdersMessages, backOfficeStepBackMessages)
+  const { channel, history, stepsBack, cancellations, lines, timeChanges } = order
   const isSale = channel === 'counter'
   const whole = order.status === 'cancelled' ? cancellations.at(-1) : undefined
   // Customers cancel until it is packed; later, without a person, nobody picked it up in time.
@@ -97,14 +92,7 @@ function History({ order }: { order: StaffOrder }) {
       },
     ],
   )
-  const back: Entry[] = returns.flatMap(({ createdAt: at, createdBy: by, ...one }) => {
-    if (by === null) return []
-    const name = lines.find(({ productId }) => productId === one.productId)?.name ?? ''
-    const item = t.joined([name, one.color])
-    const title = t('take.became', { quantity: one.quantity, name: item })
-    const reason = dotted([t(`take.${one.kind}`), one.reason])
-    return [{ at, by: by || t('order.gone'), title, reason }]
-  })
+  const back = useReturnEntries(order)
   const times = useTimeEntries(timeChanges)
   const released = useReleaseEntry(order)
   const entries = [...steps, ...released, ...undone, ...parts, ...back, ...times].toSorted((a, b) =>
@@ -125,6 +113,20 @@ function History({ order }: { order: StaffOrder }) {
       ))}
     </ol>
   )
+}
+
+/** What staff took back. */
+function useReturnEntries({ returns, lines }: StaffOrder): Entry[] {
+  const t = useMessages(backOfficeOrdersMessages, backOfficeTakeBackMessages)
+  const dotted = useDotted()
+  return returns.flatMap(({ createdAt: at, createdBy: by, ...one }) => {
+    if (by === null) return []
+    const name = lines.find(({ productId }) => productId === one.productId)?.name ?? ''
+    const item = t.joined([name, one.color])
+    const title = t('take.became', { quantity: one.quantity, name: item })
+    const reason = dotted([t(`take.${one.kind}`), one.reason])
+    return [{ at, by: by || t('order.gone'), title, reason }]
+  })
 }
 
 function useReleaseEntry({ hold, confirmation }: StaffOrder): Entry[] {

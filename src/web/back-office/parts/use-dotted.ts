@@ -6,6 +6,8 @@ export function useDotted() {
   return (parts: readonly (string | false | null | undefined)[]) =>
     parts
       .filter(Boolean)
-      .map((part) => (isFromRight ? `\u2068${part}\u2069` : part))
+      .map((part) =>
+        isFromRight && /[\dA-Za-z]/.test(String(part)) ? `\u2068${part}\u2069` : part,
+      )
       .join(' · ')
 }

@@ -18,6 +18,9 @@ const months = [
 /** The shop's clock is five hours ahead of UTC. */
 const zone = 5 * 60 * 60_000
 
+/** In its own direction, if a figure or Latin letter is in it. */
+const whole = (part: string) => (/[\dA-Za-z]/.test(part) ? `\u2068${part}\u2069` : part)
+
 /** "5 جنوری 2025", "5 تا 6 جنوری", "سہ پہر 3:40": browsers' own Urdu writes AM and PM, and commas within dates. */
 export function urduFormats(usual: Formats): Formats {
   const near = (day: string) => {
@@ -47,7 +50,7 @@ export function urduFormats(usual: Formats): Formats {
     hour: hourText,
     hours: (from, to) => `${hourText(from)} تا ${hourText(to)}`,
     calendarLeaf: leafOf,
-    joined: (parts) => usual.joined(parts.map((part) => part && `\u2068${part}\u2069`)),
+    joined: (parts) => usual.joined(parts.map((part) => part && whole(part))),
   }
 }
 
