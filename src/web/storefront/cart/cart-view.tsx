@@ -57,7 +57,7 @@ function FullCart(props: { cart: ReturnType<typeof useCart> }) {
   const remove = useRemoveLine()
 
   return (
-    <div className="wrap">
+    <div className="wrap wide:pb-8">
       <Steps way="cart" at={1} />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-head">{t('cart.title')}</h1>
@@ -77,8 +77,8 @@ function FullCart(props: { cart: ReturnType<typeof useCart> }) {
       <div className="till-grid">
         <CartLines cart={cart} unknown={4} onRemove={remove} />
         <CartSide {...ofWindow} />
+          <BesideCart />
       </div>
-      <BesideCart />
       <p role="status" className="sr-only">
         {cart.current && t('cart.total', { total: t.money(cart.current.total) })}
       </p>

@@ -7,7 +7,6 @@ import { productMessages } from '../../messages/en/storefront/catalogue/product.
 import { useMessages } from '../../messages/use-messages.ts'
 import { usePriceList } from '../layout-data/use-layout-data.ts'
 import { Code } from '../wholesale/for-wholesale.tsx'
-import { ProductFactsList } from './product-facts-list.tsx'
 import { UrduName } from './card/urdu-name.tsx'
 import { UnitPriceNote } from './card/unit-price-note.tsx'
 
@@ -47,7 +46,6 @@ export const ProductDescription = ({ product }: { product: Product }) => {
           ))}
         </ul>
       )}
-      <ProductFactsList facts={product.facts} />
     </div>
   )
 }

@@ -18,6 +18,7 @@ import { Below, loadBelow } from './below.tsx'
 import { BuyBox } from './buying/buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import { crumbsTo, productFacts } from './product-facts.ts'
+import { ProductFactsList } from './product-facts-list.tsx'
 import { ProductSizes } from './product-sizes.tsx'
 import { ProductTitle, ProductDescription } from './product-description.tsx'
 import { SellerStatistics } from './seller-statistics.tsx'
@@ -85,13 +86,22 @@ function Main({ product, wanted }: MainProps) {
   const { colour, view, choose, show } = useChoice(product, wanted)
   return (
     <div className="product">
-      <Gallery product={product} view={view} onView={show} />
-      <div className="product-side">
-        <ProductTitle product={product} />
-        {product.sizes && <ProductSizes product={product} />}
-        <BuyBox product={product} colour={colour} onColour={choose} />
-        <ProductDescription product={product} />
-        <SellerStatistics />
+      <div className="product-column">
+        <Gallery product={product} view={view} onView={show} />
+        <div className="product-part product-words">
+          <ProductDescription product={product} />
+        </div>
+      </div>
+      <div className="product-column">
+        <div className="product-part">
+          <ProductTitle product={product} />
+          {product.sizes && <ProductSizes product={product} />}
+          <BuyBox product={product} colour={colour} onColour={choose} />
+        </div>
+        <div className="product-part product-facts">
+          <ProductFactsList facts={product.facts} />
+          <SellerStatistics />
+        </div>
       </div>
     </div>
   )

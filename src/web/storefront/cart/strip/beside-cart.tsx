@@ -7,6 +7,6 @@ const Part = lazyPart(async () => (await import('./goes-with.tsx')).GoesWith)
 export const BesideCart = () =>
   useHydrated() && (
     <Suspense fallback={null}>
-      <Part className="mt-10" />
+      <Part className="till-more" />
     </Suspense>
   )
