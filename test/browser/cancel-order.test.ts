@@ -148,3 +148,41 @@ test.each(onPhone)(
     expect(errors).toEqual([])
   },
 )
+
+test.each(onPhone)(
+  'on a %s, all items are chosen at once, and the order can be kept from wherever the page is',
+  async (screen) => {
+    const { site, page, errors } = await buyerAt(browser, screen, 'amina')
+    const three = ['apples', 'chai', 'lastmango'].map((product) => ({ product, quantity: 1 }))
+    const { _id: id } = await placed(await site.as('amina'), cartOrder(1389.5, three))
+    await page.goto(`/cancel-order/${id}`)
+    await hydrated(page)
+    const all = page.getByRole('checkbox', { name: 'Select all (3)' })
+    const chai = page.getByRole('checkbox', { name: 'Dum Chai' })
+    await chai.check()
+    expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true)
+    await all.check()
+    expect(await page.getByRole('checkbox', { name: 'Chaunsa Mango' }).isChecked()).toBe(true)
+    await page.getByRole('status').getByText("There's nothing left to pay").waitFor()
+    await chai.uncheck()
+    expect(await all.isChecked()).toBe(false)
+    expect(await axeFaults(page)).toEqual([])
+    await all.check()
+    await all.uncheck()
+    await page.getByText('Choose items to see the new total.').waitFor()
+
+    const keep = page.getByRole('link', { name: 'Keep my order' })
+    for (const top of [0, 250, 10_000]) {
+      await page.evaluate((at) => window.scrollTo(0, at), top)
+      expect(await keep.evaluate(isUncovered)).toBe(true)
+    }
+    await keep.click()
+    await page.waitForURL(`**/order/${id}`)
+    expect(errors).toEqual([])
+  },
+)
+
+function isUncovered(thing: Element) {
+  const { x, y, width, height } = thing.getBoundingClientRect()
+  return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}

@@ -17,38 +17,10 @@ import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { useAttemptKey } from '../use-attempt-key.ts'
 import { CancelItem } from './cancel-item.tsx'
-import { type Rest, restOf } from './rest-of.ts'
+import { RestCost } from './rest-cost.tsx'
+import { type Rest, restOf, totalOf } from './rest-of.ts'
+import { SelectAll } from './select-all.tsx'
 import '../../cart/buying.css'
-
-type RestProps = { order: Order; rest: Rest; className?: string }
-
-/** New total before confirming; announced when it changes. */
-const RestCost = ({ order, rest, className }: RestProps) => (
-  <div role="status" className={rest.cost === null ? 'sr-only' : className}>
-    <div className="grid gap-1.5 font-semibold">
-      <Sentences order={order} rest={rest} />
-    </div>
-  </div>
-)
-
-function Sentences({ order, rest: { cost, isBelowMinimum } }: Omit<RestProps, 'className'>) {
-  const t = useMessages(ordersMessages)
-  const { zone, zoneTerms: terms } = order
-  if (cost === null) return null
-  if (isBelowMinimum && terms !== null)
-    return <p>{t('cancel.belowMinimum', { zone: zone ?? '', least: t.money(terms.minimum) })}</p>
-  const { shipping, total } = cost
-  const freeFrom = terms?.freeAbove ?? null
-  return (
-    <>
-      {shipping > order.shipping && freeFrom !== null && (
-        <p>{t('cancel.dearerDelivery', { fee: t.money(shipping), freeFrom: t.money(freeFrom) })}</p>
-      )}
-      <p>{t('cancel.newTotal', { total: t.money(total) })}</p>
-      {total > order.total && <p>{t('cancel.dearerTotal', { before: t.money(order.total) })}</p>}
-    </>
-  )
-}
 
 type Props = { order: Order; orderKey: string | undefined; lines: readonly OrderLine[] }
 
@@ -98,7 +70,9 @@ function useCancelForm({ order, orderKey, lines }: Props) {
   }
   const noItem = chosen.size === 0 ? errorOf('item') : undefined
   const notAgreed = agreed ? undefined : errorOf('agree')
-  return { form, busy, problem, noItem, notAgreed, chosen, choose, agreed, setAgreed, rest }
+  const chooseAll = (isAll: boolean) => setChosen(new Map(isAll ? lines.map(whole) : []))
+  const chosenOnes = { chosen, choose, chooseAll, rest }
+  return { form, busy, problem, noItem, notAgreed, agreed, setAgreed, ...chosenOnes }
 }
 
 /** No lines: the whole order. */
@@ -112,6 +86,8 @@ export function CancelForm(props: Props) {
   const t = useMessages(ordersMessages)
   const { order, orderKey, lines } = props
   const { form, busy, problem, noItem, notAgreed, ...input } = useCancelForm(props)
+  const back = paths.order({ id: order.id, key: orderKey })
+  const total = totalOf(input.rest)
   return (
     <form {...form} noValidate>
       <div className="till-grid">
@@ -119,6 +95,9 @@ export function CancelForm(props: Props) {
           <legend className="float-start w-full pb-1 font-display text-lead font-bold">
             {t(lines.length === 1 ? 'cancel.item' : 'cancel.choose')}
           </legend>
+          {lines.length > 1 && (
+            <SelectAll count={lines.length} chosen={input.chosen.size} onChange={input.chooseAll} />
+          )}
           {lines.map((line) => (
             <CancelItem
               key={keyOf(line)}
@@ -130,7 +109,8 @@ export function CancelForm(props: Props) {
           ))}
           {noItem && <Wrong message={noItem} />}
         </fieldset>
-        <section aria-labelledby="policy" className="till-side panel p-5">
+        <div className="till-side panel p-5">
+          <RestCost order={order} rest={input.rest} />
           <Policy />
           <Checkbox
             label={t('cancel.agree')}
@@ -141,19 +121,21 @@ export function CancelForm(props: Props) {
             onChange={({ target }) => input.setAgreed(target.checked)}
           />
           {notAgreed && <Wrong id="need-agree" message={notAgreed} />}
-          <RestCost order={order} rest={input.rest} className="max-wide:hidden" />
           {problem && <Notice>{problem}</Notice>}
-          <Buttons
-            busy={busy}
-            rest={input.rest}
-            back={paths.order({ id: order.id, key: orderKey })}
-          />
-        </section>
+          <div className="flex flex-wrap gap-3 max-wide:hidden">
+            <Buttons busy={busy} rest={input.rest} back={back} />
+          </div>
+        </div>
       </div>
-      {/* On phones the total and the button stay in sight below many items. */}
-      <div className="till-bar justify-end">
-        <RestCost order={order} rest={input.rest} className="grow" />
-        <Submit busy={busy} rest={input.rest} className="shrink-0" />
+      {/* On phones the total and the buttons stay in sight below many items. */}
+      <div className="till-bar">
+        <p className="grid min-w-20 grow leading-tight">
+          <span className="text-tiny text-soft">
+            {t(total === null ? 'cancel.now' : 'cancel.after')}
+          </span>
+          <span className="money text-lead font-bold">{t.money(total ?? order.total)}</span>
+        </p>
+        <Buttons busy={busy} rest={input.rest} back={back} />
       </div>
     </form>
   )
@@ -170,40 +152,31 @@ const Wrong = ({ id, message }: { id?: string; message: string }) => (
 function Policy() {
   const t = useMessages(ordersMessages)
   return (
-    <>
+    <section className="grid gap-2 border-t border-line pt-4" aria-labelledby="policy">
       <h2 id="policy" className="text-lead">
         {t('cancel.policy')}
       </h2>
-      <ul className="grid list-disc gap-1.5 ps-5 text-soft">
+      <ul className="grid list-disc gap-1.5 ps-5 text-small text-soft">
         <li>{t('cancel.policy1')}</li>
         <li>{t('cancel.policy2')}</li>
         <li>{t('cancel.policy3')}</li>
       </ul>
-    </>
+    </section>
   )
 }
 
 type ButtonsProps = { busy: boolean; rest: Rest; back: string }
 
-function Buttons({ busy, rest, back }: ButtonsProps) {
+function Buttons({ busy, rest: { isBelowMinimum }, back }: ButtonsProps) {
   const t = useMessages(ordersMessages)
   return (
-    <div className="flex flex-wrap gap-3">
-      <Submit busy={busy} rest={rest} className="max-wide:hidden" />
+    <>
       <Link to={back} className={buttonClass({ kind: 'plain' })}>
         {t('cancel.keep')}
       </Link>
-    </div>
-  )
-}
-
-type SubmitProps = { busy: boolean; rest: Rest; className: string }
-
-function Submit({ busy, rest: { isBelowMinimum }, className }: SubmitProps) {
-  const t = useMessages(ordersMessages)
-  return (
-    <Button type="submit" kind="danger" busy={busy} className={className}>
-      {t(isBelowMinimum ? 'cancel.wholeOrder' : 'cancel.submit')}
-    </Button>
+      <Button type="submit" kind="danger" busy={busy}>
+        {t(isBelowMinimum ? 'cancel.wholeOrder' : 'cancel.submit')}
+      </Button>
+    </>
   )
 }

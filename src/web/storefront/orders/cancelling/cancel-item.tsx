@@ -24,13 +24,18 @@ export function CancelItem({ line, quantity, only, onChange }: Props) {
   )
   const text = (
     <>
-      {t('cancel.quantity', { count: left })} · <span className="money">{t.money(amount)}</span>
+      {t('cancel.quantity', { count: left })}
+      <span className="sm:hidden">
+        {' · '}
+        <span className="money">{t.money(amount)}</span>
+      </span>
     </>
   )
   return (
     <ItemChoice
       line={line}
       text={text}
+      amount={t.money(amount)}
       control={only ? null : tick}
       asks={quantity > 0 && left > 1}
       howMany={t('cancel.howMany')}

@@ -11,6 +11,8 @@ type Props = {
   line: OrderLine
   /** below its name */
   text: ReactNode
+  /** at the end of the row, where there is room */
+  amount?: string
   /** checkbox or radio button; null for a single item */
   control: ReactNode
   /** whether it asks for a quantity */
@@ -21,7 +23,7 @@ type Props = {
   onQuantity: (quantity: number) => void
 }
 
-export function ItemChoice({ line, text, control, asks, howMany, ...counted }: Props) {
+export function ItemChoice({ line, text, amount, control, asks, howMany, ...counted }: Props) {
   const { quantity, most, onQuantity } = counted
   const about = (
     <>
@@ -39,9 +41,9 @@ export function ItemChoice({ line, text, control, asks, howMany, ...counted }: P
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       {control === null ? (
-        <div className="flex items-center gap-3.5">{about}</div>
+        <div className="flex grow items-center gap-3.5">{about}</div>
       ) : (
-        <label className="flex min-h-11 items-center gap-3.5">
+        <label className="flex min-h-11 grow items-center gap-3.5">
           {control}
           {about}
         </label>
@@ -56,6 +58,9 @@ export function ItemChoice({ line, text, control, asks, howMany, ...counted }: P
             onChange={onQuantity}
           />
         </div>
+      )}
+      {amount && (
+        <span className="money min-w-24 text-end font-semibold max-sm:hidden">{amount}</span>
       )}
     </div>
   )
