@@ -26,15 +26,30 @@ test('a search that finds one product offers the categories and the shop itself;
 
 test('a search for goods that the shop does not sell says so, and offers other ways', async () => {
   const shop = await openShop({ pages: await loadPages(), fill: fillWithDemoGoods })
-  const text = (await shop.guest().get('/search?q=nestle')).text
+  const text = (await shop.guest().get('/search?q=umbrella')).text
   expect(text).toContain('No products found')
-  expect(text).toContain('We don’t sell “nestle”.')
+  expect(text).toContain('We don’t sell “umbrella”.')
   expect(text).toContain(ask)
   expect(text).toContain(categories)
-  expect(text).toMatch(/https:\/\/wa\.me\/\d+\?text=[^"]*nestle/)
-  const inCategory = (await shop.guest().get('/search?q=nestle&category=oil-ghee')).text
+  expect(text).toMatch(/https:\/\/wa\.me\/\d+\?text=[^"]*umbrella/)
+  const inCategory = (await shop.guest().get('/search?q=umbrella&category=oil-ghee')).text
   expect(inCategory).toContain('Search in all categories')
   expect(inCategory).not.toContain('We don’t sell')
+})
+
+test('of a brand that the shop does not sell, similar goods are no match; a meal says what was looked for', async () => {
+  const shop = await openShop({ pages: await loadPages(), fill: fillWithDemoGoods })
+  const guest = shop.guest()
+  const brand = (await guest.get('/search?q=nestle+milk')).text
+  expect(brand).toContain('We don’t sell “nestle”. These are similar goods that we have.')
+  expect(brand).toMatch(/\d+ similar products/)
+  expect(brand).not.toContain('products found')
+  const meal = (await guest.get('/search?q=something+for+dinner')).text
+  expect(meal).toContain('For “dinner” we looked for:')
+  expect(meal).toMatch(/<a [^>]*href="\/search\?q=chicken"/)
+  const { unsold, meal: known } = (await guest.get('search?q=milk')).body
+  expect([unsold, known]).toEqual([undefined, undefined])
+  expect((await guest.get('/search?q=milk')).text).not.toContain('looked for')
 })
 
 test('a begun word is completed to the goods that it may mean', async () => {

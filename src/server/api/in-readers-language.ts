@@ -12,9 +12,11 @@ const keptAsTheyAre = new Set([
   'brands',
   'category_path',
   'countries',
+  'goods',
   'path',
   'slug',
   'tint',
+  'unsold',
 ])
 
 /**

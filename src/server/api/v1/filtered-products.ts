@@ -66,7 +66,14 @@ export async function filteredProducts(visit: OpenVisit, query: List) {
     total,
     ...(meant !== null && { corrected: meant }),
     ...(fewer.length > 0 && { fewer }),
+    ...(total > 0 && query.q && whyIn(snapshot, meant ?? query.q, visit.locale)),
   }
+}
+
+/** Absent where the results are what was typed. */
+function whyIn({ search }: Snapshot, text: string, locale: string) {
+  const { unsold, meal } = search.about(text, locale)
+  return { ...(unsold.length > 0 && { unsold }), ...(meal !== null && { meal }) }
 }
 
 const nobody: ReadonlySet<string> = new Set()

@@ -1,3 +1,4 @@
+import { type AboutQuery, aboutQuery } from '../words/about-query.ts'
 import { completions } from '../words/completions.ts'
 import { corrected } from '../words/corrected.ts'
 import { fewerWords } from '../words/fewer-words.ts'
@@ -35,6 +36,8 @@ export type SearchIndex = {
   correct: (text: string) => string | null
   /** Words that a begun word may become, if they mean different goods. */
   complete: (text: string) => string[]
+  /** Why the results are not what was typed: a brand that isn't sold, a meal. */
+  about: (text: string, locale?: string) => AboutQuery
   /** Shorter queries to offer if this one finds nothing, best first. */
   shorten: (text: string) => string[]
   /** Position in the lists. */
@@ -87,6 +90,7 @@ export function makeSearchIndex(): SearchIndex {
     hits: (typed, options, read) => read(hitsOf(store, rankedOf(typed, options))),
     correct: (typed) => corrected(store, readQuery(typed, store.lexicon)),
     complete: (typed) => completions(store, readQuery(typed, store.lexicon)),
+    about: (typed, locale = 'en') => aboutQuery(store, readQuery(typed, store.lexicon), locale),
     shorten: (typed) => fewerWords(store.lexicon, readQuery(typed, store.lexicon).phrase),
     setPlace(id, place) {
       const { documents } = store

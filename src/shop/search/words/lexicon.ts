@@ -17,10 +17,14 @@ export type Lexicon = {
   sounds: Map<string, number[]>
   /** Sorted, for prefix lookup. */
   sorted: string[]
+  /** Brands asked for by name: "cola = pepsi". */
+  brands: Set<string>
   /** Groups of what a meal is made of, by its name; only queries read them. */
   meals: Map<string, number[]>
   /** Words of the longest name of a meal. */
   longestMeal: number
+  /** What the meals call the goods of a group. */
+  goods: Map<number, string>
 }
 
 /** Staff's equivalent words; `group`: own number from 0. */
@@ -49,11 +53,14 @@ export function readLexicon(text: string, synonyms: readonly Synonyms[] = []): L
       for (const key of new Set([spellingKey(spelling, false), spellingKey(spelling, true)]))
         spellings.set(key, [...new Set([...(spellings.get(key) ?? []), group])])
     }
+  const brands = new Set<string>()
   for (const line of all.filter((one) => one.includes(' = '))) {
-    const [kind = '', brands = ''] = line.split(' = ')
+    const [kind = '', named = ''] = line.split(' = ')
     const groups = spellings.get(spellingKey(kind, false)) ?? []
-    for (const key of brands.split(',').map((brand) => spellingKey(brand, false)))
+    for (const key of named.split(',').map((brand) => spellingKey(brand, false))) {
+      if (!spellings.has(key)) brands.add(key)
       spellings.set(key, [...new Set([...(spellings.get(key) ?? []), ...groups])])
+    }
   }
   let size = lines.length
   for (const { group, words } of synonyms) {
@@ -69,7 +76,16 @@ export function readLexicon(text: string, synonyms: readonly Synonyms[] = []): L
   const sounds = soundsIn(spellings)
   const meals = mealsIn(given, forms, synonyms)
   const longestMeal = Math.max(0, ...[...meals.keys()].map((name) => name.split(' ').length))
-  return { size, spellings, forms, longestSpelling, opaque, sounds, sorted, meals, longestMeal }
+  const named = { brands, meals, longestMeal, goods: goodsIn(given, forms) }
+  return { size, spellings, forms, longestSpelling, opaque, sounds, sorted, ...named }
+}
+
+function goodsIn(lines: readonly string[], forms: Lexicon['forms']): Lexicon['goods'] {
+  const goods = new Map<number, string>()
+  for (const word of lines.flatMap((line) => line.split(' > ')[1]?.split(', ') ?? []))
+    for (const group of forms.get(spellingKey(word, true)) ?? [])
+      if (!goods.has(group)) goods.set(group, word)
+  return goods
 }
 
 /** Staff's synonym of a meal is the meal too. */

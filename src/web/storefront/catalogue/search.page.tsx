@@ -12,6 +12,7 @@ import { loadList } from './filters/load-list.ts'
 import { Meant } from './found/meant.tsx'
 import { MoreWays } from './found/more-ways.tsx'
 import { NothingFound } from './found/nothing-found.tsx'
+import { Why } from './found/why.tsx'
 
 const perPage = 48
 /** A result this small suggests other searches. */
@@ -40,9 +41,10 @@ export const page = definePage({
     }
   },
   Page: ({
-    data: { query, category, exact, view, facets, fewer, featured, popular, corrected, ...list },
+    data: { query, category, exact, view, facets, fewer, featured, popular, ...found },
   }) => {
     const t = useMessages(catalogueMessages, filtersMessages)
+    const { corrected, unsold, meal, ...list } = found
     const { departments } = useLayoutData()
     const categoryName =
       facets.categories.find(({ path }) => path === category)?.name ??
@@ -64,6 +66,7 @@ export const page = definePage({
             to={(text, isExact) => at(text, category, isExact)}
           />
         )}
+        <Why unsold={unsold} meal={meal} to={(text) => at(text, category, false)} />
         <FilteredList
           list={{ ...list, page: view.page }}
           facets={facets}
@@ -71,7 +74,7 @@ export const page = definePage({
           perPage={perPage}
           label={t('search.results')}
           first={query === '' ? undefined : t('sort.best')}
-          count={t('search.found', { count: list.total })}
+          count={t(unsold.length > 0 ? 'search.similar' : 'search.found', { count: list.total })}
           empty={
             <NothingFound
               {...{ query, fewer, featured, popular }}

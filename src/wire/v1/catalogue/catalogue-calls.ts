@@ -56,6 +56,14 @@ export const catalogueCalls = {
         .array(z.string())
         .optional()
         .describe('if nothing matches `q`: shorter searches to offer, best first'),
+      unsold: z
+        .array(z.string())
+        .optional()
+        .describe('brands in `q` that the shop does not sell; `data` has similar goods'),
+      meal: z
+        .object({ name: z.string(), goods: z.array(z.string()) })
+        .optional()
+        .describe('if `q` is a meal: the kinds of goods in `data`, each a search'),
     }),
   },
   facets: {

@@ -21,7 +21,7 @@ export async function loadList(
     ...filtersOf(view),
     ...(exact && { exact: '1' as const }),
   }
-  const [{ data, total = data.length, corrected, fewer = [] }, facets] = await Promise.all([
+  const [{ data, total = data.length, fewer = [], ...about }, facets] = await Promise.all([
     send('products', { query: { ...query, sort: view.sort, page: view.page, limit } }),
     send('facets', { query }),
   ])
@@ -30,7 +30,9 @@ export async function loadList(
     total,
     facets,
     view,
-    corrected: corrected ?? null,
+    corrected: about.corrected ?? null,
     fewer,
+    unsold: about.unsold ?? [],
+    meal: about.meal ?? null,
   }
 }

@@ -20,6 +20,7 @@ export const catalogueMessages = screen('catalogue', {
   },
   search: {
     results: 'Products found',
+    similar: '{count} similar {count|product|products}',
     found: '{count} {count|product|products} found',
     all: 'See all {count} products',
     title: 'Search',

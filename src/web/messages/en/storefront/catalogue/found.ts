@@ -11,6 +11,8 @@ export const foundMessages = screen('found', {
     instead: 'Search instead for',
     meant: 'Did you mean',
     fewer: 'Nothing has all of “{query}”. This is what “{fewer}” finds:',
+    unsold: 'We don’t sell “{brands}”. These are similar goods that we have.',
+    meal: 'For “{meal}” we looked for:',
     ask: 'Ask us for it',
     askText: 'Tell us what you are looking for, and we will try to get it.',
     stock: 'Ask us to stock it',

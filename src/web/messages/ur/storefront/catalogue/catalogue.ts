@@ -20,6 +20,7 @@ export const catalogueMessages = translated<typeof English>('catalogue', {
   },
   search: {
     results: 'ملنے والی چیزیں',
+    similar: '{count} ملتی جلتی {count|چیز|چیزیں}',
     found: '{count} {count|چیز ملی|چیزیں ملیں}',
     all: 'سب {count} چیزیں دیکھیں',
     title: 'تلاش',

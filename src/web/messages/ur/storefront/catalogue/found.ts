@@ -12,6 +12,8 @@ export const foundMessages = translated<typeof English>('found', {
     instead: 'اس کے بجائے یہ تلاش کریں:',
     meant: 'شاید آپ کا مطلب:',
     fewer: '“{query}” کے سب لفظ کسی چیز میں نہیں۔ “{fewer}” سے یہ ملا:',
+    unsold: '“{brands}” ہمارے پاس نہیں۔ اس سے ملتی جلتی چیزیں یہ ہیں۔',
+    meal: '“{meal}” کے لیے ہم نے یہ تلاش کیا:',
     ask: 'ہم سے منگوائیں',
     askText: 'بتائیں کہ کیا چاہیے، ہم لانے کی کوشش کریں گے۔',
     stock: 'ہمیں یہ رکھنے کو کہیں',
