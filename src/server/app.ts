@@ -16,6 +16,7 @@ import { notHere, registerApi } from './api/register.ts'
 import { serveBackup } from './api/backup.ts'
 import { serveOrderFile } from './api/order-file.ts'
 import { serveProductList } from './api/product-list.ts'
+import { serveTranslationList } from './api/translation-list.ts'
 import { serveReportFiles } from './api/report-files.ts'
 import { serveOriginals } from './api/original-pictures.ts'
 import { serveReturnPhotos } from './api/return-photos.ts'
@@ -139,6 +140,7 @@ export async function buildApp({
   serveReportFiles(app, { shop, cookies })
   serveOrderFile(app, { shop, cookies })
   serveProductList(app, { shop, cookies })
+  serveTranslationList(app, { shop, cookies })
   serveBackup(app, { shop, cookies, dataFolder: config.dataFolder })
   const pictures = openPictures({ media, photos, originals })
   serveOriginals(app, { shop, cookies, pictures })

@@ -54,7 +54,7 @@ export function openShopOver(
   const events = openEventFeed(db)
   const saving = saved === null ? null : { path: saved, writer: codeHash(), now }
   const catalogue = openCatalogue(db, events, { saving })
-  const translations = openTranslations(db)
+  const translations = openTranslations(db, events)
   return { db, now, events, catalogue, geocoder, checkBooks, readPriceList, mail, translations, languages } // prettier-ignore
 }
 

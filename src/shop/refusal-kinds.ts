@@ -1,3 +1,4 @@
+import { deliveryRefusalKinds } from './delivery-refusal-kinds.ts'
 import { orderRefusalKinds } from './order-refusal-kinds.ts'
 
 export type RefusalKind =
@@ -163,6 +164,7 @@ export const refusalKinds = {
   off_step: 'conflict',
   key_reused: 'unprocessable',
   key_invalid: 'invalid',
+  ...deliveryRefusalKinds,
   ...orderRefusalKinds,
   wholesale_open_already: 'conflict',
   points_off: 'conflict',
@@ -213,20 +215,6 @@ export const refusalKinds = {
   piece_grams: 'invalid',
   multi_buy_too_few: 'invalid',
   multi_buy_no_saving: 'invalid',
-  zone_not_found: 'missing',
-  zone_corners: 'invalid',
-  zone_crosses: 'invalid',
-  zone_too_wide: 'invalid',
-  zone_days: 'invalid',
-  too_many_zones: 'conflict',
-  window_hours: 'invalid',
-  window_days: 'invalid',
-  window_dates: 'invalid',
-  window_not_found: 'missing',
-  too_many_windows: 'conflict',
-  window_gone: 'conflict',
-  window_closed: 'conflict',
-  window_full: 'conflict',
   synonym_words: 'invalid',
   synonym_not_found: 'missing',
   too_many_synonyms: 'conflict',
@@ -234,6 +222,8 @@ export const refusalKinds = {
   breaks_not_falling: 'invalid',
   stock_changed: 'conflict',
   changed_meanwhile: 'conflict',
+  translation_too_long: 'invalid',
+  translation_columns: 'unprocessable',
   too_many_products: 'unprocessable',
   question_not_found: 'missing',
   question_answered: 'conflict',

@@ -32,6 +32,8 @@ export type RefusalParams = {
   order_not_weighed: { names: readonly string[] }
   line_weighed_meanwhile: { product: string; grams: number; seen: number | null }
   weight_above_most: { product: string; expected: { amount: Paisa; most: Paisa; above: Paisa } }
+  /** characters */
+  translation_too_long: { most: number }
   order_step_not_allowed: { from: OrderStatus; to: OrderStatus }
   order_step_back_none: { from: OrderStatus }
   /** a `ListFault` (catalogue/import/faults.ts) */

@@ -168,6 +168,10 @@ const matrix: Record<RouteName, number[]> = {
   adminTexts: staff(),
   adminText: staff(),
   adminWriteText: staff(),
+  adminTranslations: staff(),
+  adminTranslationCounts: staff(),
+  adminTranslate: staff(),
+  adminImportTranslations: staff(),
   adminAddTextPicture: staff(400), // without a picture
   adminAnnouncement: staff(),
   adminChangeAnnouncement: staff(),

@@ -39,6 +39,7 @@ const needNone = {
   adminAddTextPicture: 'what no text names is deleted after a day',
   adminAddPicture: 'the same picture is the one that is there',
   adminImportProducts: 'rows that are so already are left alone',
+  adminImportTranslations: 'translations that are so already are left alone',
   adminUndoImport: 'it is undone already',
   adminUndoRefund: 'it is taken back already',
   adminRetryEmail: 'it waits already',

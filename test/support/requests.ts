@@ -256,6 +256,17 @@ export const requests: Record<CallName, Request> = {
     body: { body: '## Our terms\n\nBe *kind*.', version: 0 },
   },
   adminAddTextPicture: { path: 'admin/text-pictures', form: {} },
+  adminTranslations: { path: 'admin/translations' },
+  adminTranslationCounts: { path: 'admin/translations/counts' },
+  adminTranslate: {
+    path: 'admin/translations',
+    body: { field: 'product-name', english: 'Karak Chai', before: '', urdu: 'کڑک چائے' },
+  },
+  adminImportTranslations: {
+    path: 'admin/translations/import',
+    body: 'english,urdu\nKarak Chai,کڑک چائے',
+    headers: { 'content-type': 'text/csv' },
+  },
   adminAnnouncement: { path: 'admin/announcement' },
   adminChangeAnnouncement: {
     path: 'admin/announcement',
@@ -666,6 +677,7 @@ export const requests: Record<CallName, Request> = {
   adminBackupFile: { path: 'admin/backup/file' },
   adminOrderFile: { path: 'admin/orders/csv' },
   adminProductList: { path: 'admin/products/csv' },
+  adminTranslationList: { path: 'admin/translations/csv' },
   adminOriginalPicture: { path: 'admin/products/apples/pictures/none/original' },
   adminReportFile: { path: 'admin/reports/sales/csv' },
   adminLive: { path: 'admin/live' },

@@ -113,6 +113,7 @@ export async function openShop({
         cacheFor,
         staleFor,
         maxDelay,
+        ...(languages && { languages }),
       })
       cleanUp(async () => {
         await jobs.stop()

@@ -307,6 +307,17 @@ export const staffWrites: Record<StaffWrite, Write> = {
     const reply = await clerk.form('admin/text-pictures', {}, { content, field: 'picture' })
     return { reply, action: 'text.picture-added', subject: reply.body.data.path }
   },
+  adminTranslate: async (clerk) => {
+    const { path, body } = requests.adminTranslate
+    return { reply: await clerk.put(path, body), action: 'translation.changed', subject: 'ur' }
+  },
+  adminImportTranslations: async (clerk, shop) => {
+    const { path, headers } = requests.adminImportTranslations
+    const { name } = await shop.db.one<{ name: string }>`
+      select name from product where published_at is not null and name_ur = '' limit 1`
+    const reply = await clerk.post(path, `english,urdu\n${name},چیز`, headers)
+    return { reply, action: 'translations.imported', subject: 'ur' }
+  },
   adminChangeAnnouncement: async (clerk) => {
     const { path, body } = requests.adminChangeAnnouncement
     return { reply: await clerk.patch(path, body), action: 'announcement.changed', subject: 'line' }

@@ -17,6 +17,7 @@ import { announcementHandlers } from './admin/content/announcement.ts'
 import { brandingHandlers } from './admin/content/branding.ts'
 import { textPictureHandlers } from './admin/content/text-pictures.ts'
 import { textHandlers } from './admin/content/texts.ts'
+import { translationHandlers } from './admin/content/translations.ts'
 import { orderListHandlers } from './admin/orders/order-list.ts'
 import { brandHandlers } from './admin/catalogue/brands.ts'
 import { bulkHandlers } from './admin/catalogue/bulk.ts'
@@ -76,6 +77,7 @@ export const handlers: Handlers = {
   ...blockHandlers,
   ...textHandlers,
   ...textPictureHandlers,
+  ...translationHandlers,
   ...announcementHandlers,
   ...brandingHandlers,
   ...stockHandlers,

@@ -18,6 +18,8 @@ test('only content, branding and settings expire every cached answer', () => {
     'block.removed',
     'text.changed',
     'announcement.changed',
+    'translation.changed',
+    'translations.imported',
     'look.changed',
     'settings.changed',
   ])

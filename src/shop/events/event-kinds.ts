@@ -98,6 +98,8 @@ export const eventTraits: Readonly<Record<EventKind, Traits>> = {
   'text.changed': { area: 'content', tags: ['everything'] },
   'text.picture-added': { area: 'content', tags: [] },
   'announcement.changed': { area: 'content', tags: ['everything'] },
+  'translation.changed': { area: 'content', tags: ['everything'] },
+  'translations.imported': { area: 'content', tags: ['everything'], inParts: true },
   'look.changed': { area: 'settings', tags: ['everything'] },
   'order.placed': { area: 'order', tags: ['stock'], consumers: ['emails'] },
   'order.moved': {

@@ -89,6 +89,9 @@ type Kinds = {
   'text.changed': { name: string; changes: Change[] }
   'text.picture-added': { name: string }
   'announcement.changed': { name: string; changes: Change[] }
+  /** `subject`: the language. `name`: the first of the texts in English, `texts`: how many there are. */
+  'translation.changed': { name: string; texts: number; changes: Change[] }
+  'translations.imported': { texts: number }
   'look.changed': { changes: Change[] }
   'order.placed': AtCounter
   /** Each state that an order enters after `placed`, but `cancelled`, is an event of its own. */

@@ -53,6 +53,7 @@ const fillings: {
   rest_below_minimum: ({ zone, expected }, t) => ({ zone, least: t.money(expected.minimum) }),
   rest_total_changed: ({ expected }, t) => ({ total: t.money(expected.total) }),
   take_back_changed: ({ expected }, t) => ({ amount: t.money(expected.total) }),
+  translation_too_long: ({ most }) => ({ most }),
   order_step_not_allowed: ({ from, to }, t) => ({
     from: t(`state.${from}`),
     to: t(`state.${to}`),

@@ -35,6 +35,7 @@ import { stockCalls } from './catalogue/stock.schema.ts'
 import { systemCalls } from './office/system.schema.ts'
 import { textPictureCalls } from './content/text-picture.schema.ts'
 import { textCalls } from './content/text.schema.ts'
+import { translationCalls, translationFiles } from './content/translation.schema.ts'
 import { windowCalls } from './orders/window.schema.ts'
 import { zoneCalls } from './orders/zone.schema.ts'
 
@@ -76,6 +77,7 @@ export const staffCalls = {
   ...systemCalls,
   ...textCalls,
   ...textPictureCalls,
+  ...translationCalls,
   ...windowCalls,
   ...zoneCalls,
 }
@@ -95,4 +97,5 @@ export const staffFiles = {
   ...productFiles,
   ...pictureFiles,
   ...returnFiles,
+  ...translationFiles,
 } as const satisfies Record<string, FileSchema>

@@ -331,6 +331,8 @@ export const refusalMessages = screen('refusals', {
     replacement_gone: 'We cannot bring that any more, sorry. Please choose another answer.',
     too_many_products: 'You can change at most 5,000 products at once. Please narrow the search.',
     changed_meanwhile: 'A colleague has changed this. Please check it and try again.',
+    translation_too_long: 'The Urdu is too long: at most {most} characters fit there.',
+    translation_columns: 'The first line needs the headings “english” and “urdu”.',
   } as const satisfies Record<RefusalCode, string>,
   /** "An order that is placed cannot become delivered" */
   state: {

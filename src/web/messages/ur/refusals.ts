@@ -328,6 +328,8 @@ export const refusalMessages = translated<typeof English>('refusals', {
     too_many_products:
       'ایک بار میں زیادہ سے زیادہ 5,000 پروڈکٹس بدلی جا سکتی ہیں۔ تلاش کو محدود کریں۔',
     changed_meanwhile: 'کسی ساتھی نے اسے بدل دیا ہے۔ دیکھیں اور دوبارہ کوشش کریں۔',
+    translation_too_long: 'اردو بہت لمبی ہے: یہاں زیادہ سے زیادہ {most} حروف آتے ہیں۔',
+    translation_columns: 'پہلی سطر میں “english” اور “urdu” کے عنوان ہونے چاہییں۔',
   },
   /** In “آرڈر کا حال … سے … نہیں ہو سکتا” */
   state: {

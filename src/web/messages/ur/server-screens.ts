@@ -4,6 +4,7 @@ import { emailSampleMessages } from './server/email-samples.ts'
 import { emailMessages } from './server/emails.ts'
 import { reportColumnMessages } from './server/report-columns.ts'
 import { serverMessages } from './server/server.ts'
+import { translationFaultMessages } from './server/translation-faults.ts'
 import { validationMessages } from './server/validation.ts'
 import { whatsappMessages } from './server/whatsapp.ts'
 import { refusalMessages } from './refusals.ts'
@@ -16,6 +17,7 @@ export const serverScreens: readonly Screen[] = [
   emailMessages,
   reportColumnMessages,
   serverMessages,
+  translationFaultMessages,
   validationMessages,
   whatsappMessages,
   refusalMessages,

@@ -81,6 +81,8 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     'picture-added': 'Stored a picture for a text',
   },
   announcement: { changed: 'Changed the announcement' },
+  translation: { changed: 'Changed a translation' },
+  translations: { imported: 'Imported translations' },
   look: { changed: 'Changed the logo or the colours of the shop' },
   news: { created: 'Wrote a story', changed: 'Changed a story', removed: 'Deleted a story' },
   khata: {

@@ -1,0 +1,141 @@
+import type { Sql } from '#db/database.ts'
+import { column, contains, type Fragment, joined, list, literals, sql } from '#db/sql.ts'
+import { productsWithCategory } from '../catalogue/products.store.ts'
+import type { KnownRow } from '../catalogue/import/listed-products.store.ts'
+import { inUrduLetters } from '../translations/urdu-letters.ts'
+import {
+  fieldsOfKind,
+  type TextField,
+  textFields,
+  type TextKind,
+  type TextState,
+} from './text-kinds.ts'
+
+/** A text of the shop in English and Urdu ('': not translated), in one of the fields where it stands. */
+export type ShopText = { field: TextField; english: string; urdu: string; needsCheck: boolean }
+
+export type TextSearch = { kind: TextKind | null; state: TextState | null; text: string }
+
+/** Where the texts of a field stand: a row for each, with the Urdu that its own row has. */
+function textsIn(db: Sql, [name, field]: ReturnType<typeof fieldsOfKind>[number]): Fragment {
+  const [at, table] = [column(field.column), column(field.table)]
+  // Products that shoppers can't see are translated in their form.
+  const shown = field.table === 'product' ? sql`product.published_at is not null` : sql`true`
+  const own = name === 'product-name' ? sql`nullif(name_ur, '')` : sql`cast(null as text)`
+  const start = sql`select ${literals([name])} as field, ${literals([field.kind])} as kind`
+  if (!field.isList)
+    return sql`${start}, ${at} as source, ${own} as own from ${table} where ${shown} and ${at} <> ''`
+  const json = sql`case when ${at} = '' then '[]' else ${at} end`
+  const parts =
+    db.engine === 'sqlite'
+      ? sql`json_each(${json}) as part`
+      : sql`json_array_elements_text(cast(${json} as json)) as part (value)`
+  return sql`${start}, part.value as source, ${own} as own from ${table}, ${parts} where ${shown} and part.value <> ''`
+}
+
+const textsOf = (db: Sql, kind: TextKind | null) =>
+  joined(
+    fieldsOfKind(kind).map((field) => textsIn(db, field)),
+    ' union all ',
+  )
+
+const states: Record<TextState, Fragment> = {
+  missing: sql`own is null and translation.text is null`,
+  check: sql`translation.needs_check = 1`,
+  done: sql`(own is not null or translation.text is not null) and coalesce(translation.needs_check, 0) = 0`,
+}
+
+/** Texts are in no folded column, because most of them are in no list: `like` of SQLite and `ilike` know capitals of English. */
+function saying(db: Sql, typed: string): Fragment {
+  const like = db.engine === 'sqlite' ? sql`like` : sql`ilike`
+  const words = typed.split(/\s+/).filter(Boolean).slice(0, 8)
+  return joined(
+    [
+      sql`true`,
+      ...words.map(
+        (word) => sql`(texts.source ${like} ${contains(word)} escape '\\'
+        or coalesce(own, translation.text, '') ${like} ${contains(inUrduLetters(word))} escape '\\')`,
+      ),
+    ],
+    ' and ',
+  )
+}
+
+/** Each text of a kind once, with its translation. */
+const found = (db: Sql, { kind, state, text }: TextSearch) => sql`
+  from (
+    select source, min(field) as field, max(own) as own from (${textsOf(db, kind)}) as all_texts group by source
+  ) as texts
+  left join translation on translation.locale = 'ur' and translation.source = texts.source
+  where ${state === null ? sql`true` : states[state]} and ${saying(db, text)}`
+
+type Row = Omit<ShopText, 'needsCheck'> & { needsCheck: number }
+
+/** Some texts of the shop, by their English: after one of them, or so many from the beginning. */
+export async function listTexts(
+  db: Sql,
+  search: TextSearch,
+  { limit, offset = 0, after = '' }: { limit: number; offset?: number; after?: string },
+): Promise<ShopText[]> {
+  const rows = await db.all<Row>`
+    select field, texts.source as english, coalesce(own, translation.text, '') as urdu,
+      coalesce(translation.needs_check, 0) as "needsCheck"
+    ${found(db, search)} and texts.source collate "binary" > ${after}
+    order by texts.source collate "binary" limit ${limit} offset ${offset}`
+  return rows.map((row) => ({ ...row, needsCheck: row.needsCheck === 1 }))
+}
+
+export const countTexts = async (db: Sql, search: TextSearch): Promise<number> =>
+  (await db.one<{ count: number }>`select count(*) as count ${found(db, search)}`).count
+
+/** How many texts a kind has, how many of them are translated, and how many of those are to be checked. */
+export type KindCount = { kind: TextKind; texts: number; translated: number; check: number }
+
+/** The counts of each kind that has texts. Reads all of them, in the database. */
+export const countKinds = (db: Sql) => db.all<KindCount>`
+  select kind, count(*) as texts,
+    sum(case when own is null and translation.text is null then 0 else 1 end) as translated,
+    sum(coalesce(translation.needs_check, 0)) as "check"
+  from (
+    select kind, source, max(own) as own from (${textsOf(db, null)}) as all_texts group by kind, source
+  ) as texts
+  left join translation on translation.locale = 'ur' and translation.source = texts.source
+  group by kind`
+
+/** The fields in which these texts stand. */
+export async function fieldsOfTexts(
+  db: Sql,
+  sources: readonly string[],
+): Promise<Map<string, TextField[]>> {
+  const rows = await db.all<{ field: TextField; source: string }>`
+    select distinct field, source from (${textsOf(db, null)}) as all_texts where source in ${list(sources)}`
+  const fields = new Map<string, TextField[]>()
+  for (const { field, source } of rows) fields.set(source, [...(fields.get(source) ?? []), field])
+  return fields
+}
+
+/** The characters that fit in all of these fields. */
+export const mostIn = (fields: readonly TextField[]): number =>
+  Math.min(...fields.map((field) => textFields[field].most))
+
+/** The first part has an index. */
+const hasName = (name: string) => sql`lower(name) = lower(${name}) and name = ${name}`
+
+/** The Urdu names that products of this English name have. */
+export const urduNamesOf = async (db: Sql, name: string): Promise<string[]> =>
+  (
+    await db.all<{ name: string }>`
+    select distinct name_ur as name from product where ${hasName(name)} and name_ur <> ''`
+  ).map((row) => row.name)
+
+/** The products of an English name whose Urdu name is another one, drafts too, held until the transaction ends. */
+export async function lockNamed(
+  tx: Sql,
+  { name, urdu }: { name: string; urdu: string },
+): Promise<KnownRow[]> {
+  const held = await tx.all<{ id: string }>`
+    select id from product where ${hasName(name)} and name_ur <> ${urdu}
+    order by id collate "binary" ${tx.forUpdate}`
+  if (held.length === 0) return []
+  return tx.all<KnownRow>`${productsWithCategory} where product.id in ${list(held.map(({ id }) => id))}`
+}
