@@ -86,6 +86,7 @@ export const officePaths = {
   announcement: () => '/admin/announcement',
   texts: () => '/admin/texts',
   text: ({ page }: { page: string }) => `/admin/texts/${join(page)}`,
+  translations: list('/admin/translations', ['kind', 'state', 'q', 'page']),
   newsList: list('/admin/news', ['state', 'page']),
   newNews: () => '/admin/news/new',
   news: ({ id }: { id: string }) => `/admin/news/${join(id)}`,

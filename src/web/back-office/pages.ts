@@ -114,6 +114,11 @@ export const pages: readonly PageEntry[] = [
   ),
   page('office-texts', '/admin/texts', () => import('./texts/office-texts.page.tsx')),
   page('office-text', '/admin/texts/:page', () => import('./texts/office-text.page.tsx')),
+  page(
+    'translations',
+    officePaths.translations,
+    () => import('./translations/translations.page.tsx'),
+  ),
   page('system', '/admin/system', () => import('./system/system.page.tsx')),
   page('security', '/admin/security', () => import('./security/security.page.tsx')),
   page('audit', officePaths.audit, () => import('./audit/audit.page.tsx')),

@@ -13,4 +13,10 @@ export const contentPlaces = [
     needs: 'content.read',
   },
   { area: 'texts', to: officePaths.texts(), label: 'nav.texts', needs: 'content.read' },
+  {
+    area: 'translations',
+    to: officePaths.translations(),
+    label: 'nav.translations',
+    needs: 'content.read',
+  },
 ] as const

@@ -27,7 +27,7 @@ export const isUnderWay = (run: string) => underWay.get(run)
 
 /** Sends a file as it is: it may be larger than a page should hold as text. Refuses with the answer's message. */
 export function sendList(content: Blob, query: ListQuery): Promise<ImportReport> {
-  const sending = post<Answer<'adminImportProducts'>>('adminImportProducts', content, query)
+  const sending = postFile<Answer<'adminImportProducts'>>('adminImportProducts', content, query)
     .then(({ data }) => data)
     .finally(() => underWay.delete(query.run))
   underWay.set(query.run, sending)
@@ -38,13 +38,14 @@ export function sendList(content: Blob, query: ListQuery): Promise<ImportReport>
 export async function sendBeginning(content: Blob, headings?: number): Promise<Preview> {
   const query = headings === undefined ? {} : { headings: String(headings) }
   const beginning = await beginningOf(content)
-  return (await post<Answer<'adminPreviewList'>>('adminPreviewList', beginning, query)).data
+  return (await postFile<Answer<'adminPreviewList'>>('adminPreviewList', beginning, query)).data
 }
 
-async function post<T>(
-  name: 'adminImportProducts' | 'adminPreviewList',
+/** Sends a file as it is to a call that takes CSV. Refuses with the answer's message. */
+export async function postFile<T>(
+  name: 'adminImportProducts' | 'adminPreviewList' | 'adminImportTranslations',
   body: Blob,
-  query: Partial<ListQuery>,
+  query: Partial<ListQuery> = {},
 ): Promise<T> {
   const [method, path] = routes[name]
   const answer = await fetch(addressOf(path, { query }), {

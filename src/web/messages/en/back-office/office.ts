@@ -63,6 +63,7 @@ export const backOfficeMessages = screen('back-office', {
     events: 'Events',
     about: 'About',
     announcement: 'Announcement',
+    translations: 'Translations',
     texts: 'Pages',
     banners: 'Banners',
     news: 'News',

@@ -23,6 +23,7 @@ export const backOfficePaletteWordsMessages = screen('back-office-palette-words'
     events: 'calendar promotion announcement',
     about: 'team figures history company',
     announcement: 'notice bar message top closed holiday',
+    translations: 'urdu english language translate translator',
     texts: 'terms privacy policy legal conditions returns faq',
     searches: 'search words keywords synonym found nothing',
     reports: 'sales revenue turnover profit tax export csv chart statistics analytics best sellers',

@@ -38,6 +38,7 @@ export const backOfficeContentMessages = screen('back-office-content', {
     events: 'The shop’s calendar: tastings, fairs, holidays.',
     about: 'The about page and your achievements.',
     announcement: 'One line at the top of every page of the shop.',
+    translations: 'Every text of the shop in English and Urdu, and what is not translated yet.',
     texts: 'Terms, privacy, payment, delivery, questions: the standard text, or your own.',
   },
   picture: {
