@@ -16,6 +16,7 @@ import { backOfficeEmailsMessages } from './back-office/content/emails.ts'
 import { backOfficeMailServerMessages } from './back-office/content/mail-server.ts'
 import { backOfficeMarkdownMessages } from './back-office/content/markdown.ts'
 import { backOfficeNewsMessages } from './back-office/content/news.ts'
+import { backOfficeTranslationMessages } from './back-office/content/translations.ts'
 import { backOfficeKhataMessages } from './back-office/khata.ts'
 import { backOfficeLanguageMessages } from './back-office/language.ts'
 import { backOfficeLiveMessages } from './back-office/live.ts'
@@ -81,6 +82,7 @@ export const officeScreens: readonly Screen[] = [
   backOfficeMailServerMessages,
   backOfficeMarkdownMessages,
   backOfficeNewsMessages,
+  backOfficeTranslationMessages,
   backOfficeKhataMessages,
   backOfficeLanguageMessages,
   backOfficeLiveMessages,

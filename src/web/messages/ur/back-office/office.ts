@@ -64,6 +64,7 @@ export const backOfficeMessages = translated<typeof English>('back-office', {
     events: 'تقریبات',
     about: 'ہمارے بارے میں',
     announcement: 'اعلان',
+    translations: 'ترجمے',
     texts: 'صفحے',
     banners: 'بینرز',
     news: 'خبریں',

@@ -20,6 +20,7 @@ export const backOfficePaletteWordsMessages = translated<typeof English>(
         'چیز چیزیں مال سامان کریانہ کیٹلاگ ریٹ لسٹ قیمت بارکوڈ کوڈ ایکسپورٹ آفر رعایت تصویر فوٹو maal saman cheez cheezen kiryana rate list qeemat barcode sku csv export offer riayat tasveer photo product',
       categories: 'قسم کیٹیگری شعبہ خانہ مینو qisam aqsam category shoba menu',
       brands: 'برانڈ کمپنی بنانے والے brand company',
+      translations: 'اردو انگریزی زبان ترجمہ urdu english zaban tarjuma translate',
       stock:
         'مال سامان گودام تعداد گنتی بارکوڈ اسکین خراب آیا وصول سٹاک maal saman godam tadad ginti barcode scan kharab aaya wasool stock',
       customers:

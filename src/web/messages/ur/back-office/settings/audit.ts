@@ -53,6 +53,8 @@ export const backOfficeAuditMessages = translated<typeof English>('back-office-a
     'merged-away': 'گاہک کا اکاؤنٹ دوسرے میں ملا کر بند کیا',
     'points-adjusted': 'گاہک کے پوائنٹس بدلے',
   },
+  translation: { changed: 'ترجمے میں تبدیلی کی' },
+  translations: { imported: 'ترجمے امپورٹ کیے' },
   email: { retried: 'نہ جا سکنے والی ای میل دوبارہ بھیجی', tested: 'ٹیسٹ پیغام بھیجا' },
   mail: { changed: 'میل سرور بدلا', removed: 'میل سرور ہٹایا' },
   message: {
