@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import type { Screen } from '#web/messages/screen.ts'
 import { urdu } from '#web/messages/ur/urdu.ts'
+import { names, namesForStaff } from './support/latin-names.ts'
 
 const web = join(import.meta.dirname, '../src/web')
 
@@ -45,9 +46,6 @@ test('Urdu has its own letters and marks, not those of Arabic and English', () =
   expect(ours.filter(([, sentence]) => foreign.test(sentence))).toEqual([])
 })
 
-const names =
-  /\]\([^)]*\)|https?:\/\/\S+|[\w.]+@[\w.]+|\{[^}]*\}|Rs\.|\b(English|CSV|JPEG|PNG|WebP|AVIF|A4|UTF-8|OpenStreetMap|RSS|PDF|QR|SMS|GPS|kg|g|L|ml|km|DE-MILK-\w+|SKU|MB|KB|JavaScript)\b/g
-
 const inLatin = (screens: ReadonlySet<string>, allowed: RegExp) =>
   ours
     .filter(([key]) => screens.has(key.split(' ')[0] ?? ''))
@@ -62,10 +60,8 @@ test('what a shopper reads in Urdu has no English word but names', () =>
 const mayBeLatin = ['back-office-palette-words', 'back-office-language', 'refusals', 'import']
 
 test('what staff read in Urdu has no English word but names, keys and commands', () => {
-  const allowed =
-    /(?:DATA_DIR=|npm (?:run|start)).*|\/[a-z][\w/-]*|[\w-]+\.(?:txt|js|gmail\.com)|Authorization: Bearer|no-reply@|1Password|\b(?:Excel|xlsx?|Windows|pcs|Ctrl|Enter|Esc|Delete|Google Authenticator|Aegis|SMTP(?:_URL)?|Gmail|PostgreSQL|SQLite|Node|[A-Z])\b/g
   const screens = loaded.staff.difference(new Set([...loaded.shoppers, ...mayBeLatin]))
-  expect(inLatin(screens, allowed)).toEqual([])
+  expect(inLatin(screens, namesForStaff)).toEqual([])
 })
 
 test('browsers of staff load the sentences of all that pages of the back office say', async () => {

@@ -29,7 +29,8 @@ type Asked = Pick<FastifyRequest, 'url' | 'headers'> & {
 
 /**
  * The language of a request: by the prefix of its path, else by the cookie, else by `Accept-Language`, else English.
- * In the back office: by the page that sends a call, else by the staff member's account, before it is known as elsewhere.
+ * In the back office: by the page that sends a call, else by the staff member's account (of a script with a token by its
+ * `Accept-Language` first), before it is known as elsewhere.
  */
 export function languageIn(languages: readonly Language[], request: Asked): Language {
   if (languages.length === 1) return languages[0] ?? english
@@ -40,8 +41,9 @@ export function languageIn(languages: readonly Language[], request: Asked): Lang
   const given = cookies ?? cookie.parse(headers.cookie ?? '')
   const isForOffice = isOfficeRequest(request)
   const page = headers[officeHeader]
+  const ofScript = headers.authorization === undefined ? null : headers['accept-language']
   const preferences = [
-    ...(isForOffice ? [typeof page === 'string' ? page : null, staffLocale] : []),
+    ...(isForOffice ? [typeof page === 'string' ? page : null, ofScript, staffLocale] : []),
     given[localeCookie],
     headers['accept-language'],
   ]
