@@ -95,7 +95,7 @@ export async function latinData({ all }: Pick<Db, 'all'>): Promise<RegExp[]> {
 
 // The starter set is data too, which comes with the program.
 const starterTexts = starterProducts.flatMap(({ name, main, pack, brand }) =>
-  [`${pack} · ${brand}`, pack, main, name].map(
-    (text) => new RegExp(text.replaceAll(/[().]/g, '\\$&'), 'g'),
-  ),
+  [`${pack} · ${brand}`, pack, brand, main, name]
+    .filter(Boolean)
+    .map((text) => new RegExp(text.replaceAll(/[().]/g, '\\$&'), 'g')),
 )
