@@ -4,4 +4,4 @@ export const names =
 
 /** The same for staff: programs, keys and commands. */
 export const namesForStaff =
-  /(?:DATA_DIR=|npm (?:run|start)).*|\/[a-z][\w/-]*|[\w-]+\.(?:txt|js|gmail\.com)|Authorization: Bearer|no-reply@|1Password|\b(?:Excel|xlsx?|Windows|pcs|Ctrl|Enter|Esc|Delete|Google Authenticator|Aegis|SMTP(?:_URL)?|Gmail|PostgreSQL|SQLite|Node|[A-Z])\b/g
+  /(?:DATA_DIR=|npm (?:run|start)).*|\/[a-z][\w/-]*|[\w-]+\.(?:txt|js|gmail\.com)|Authorization: Bearer|no-reply@|“(?:english|urdu)”|1Password|\b(?:Excel|xlsx?|Windows|pcs|Ctrl|Enter|Esc|Delete|Google Authenticator|Aegis|SMTP(?:_URL)?|Gmail|PostgreSQL|SQLite|Node|[A-Z])\b/g

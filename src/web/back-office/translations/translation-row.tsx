@@ -1,14 +1,11 @@
 import { type KeyboardEvent, useId } from 'react'
-import type { Answer } from '#wire/calls.ts'
 import { backOfficeTranslationMessages } from '../../messages/en/back-office/content/translations.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/form/field.tsx'
 import { useAllows } from '../parts/use-allows.ts'
-import { useTranslation } from './use-translation.ts'
-
-export type TranslatedText = Answer<'adminTranslations'>['data'][number]
+import { type TranslatedText, useTranslation } from './use-translation.ts'
 
 /** A text in English, and beside it its Urdu, which is edited and saved here. */
 export function TranslationRow({ text }: { text: TranslatedText }) {
@@ -30,9 +27,7 @@ export function TranslationRow({ text }: { text: TranslatedText }) {
     <li className="grid grid-cols-1 gap-x-6 gap-y-2 py-3 md:grid-cols-2">
       <div className="grid min-w-0 content-start gap-1">
         <p className="text-small text-soft">{t(`kind.${text.kind}`)}</p>
-        <p dir="ltr" lang="en" className="max-h-60 overflow-y-auto whitespace-pre-line">
-          {text.english}
-        </p>
+        <Original text={text.english} />
         {needsCheck && (
           <p className="flex flex-wrap items-center gap-2 text-small">
             <Badge tone="loud">{t('translations.needsCheck')}</Badge>
@@ -100,3 +95,15 @@ function nextAfter(field: HTMLElement) {
   const next = field.closest('li')?.nextElementSibling
   return next?.querySelector<HTMLElement>('textarea')
 }
+
+/** A long one is scrolled, by keys too. */
+const Original = ({ text }: { text: string }) => (
+  <p
+    dir="ltr"
+    lang="en"
+    tabIndex={text.length > 250 ? 0 : undefined}
+    className="max-h-60 overflow-y-auto whitespace-pre-line"
+  >
+    {text}
+  </p>
+)

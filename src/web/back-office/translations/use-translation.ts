@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import type { Answer } from '#wire/calls.ts'
 import { ApiError, messageOf } from '../../app/api/api-error.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeTranslationMessages } from '../../messages/en/back-office/content/translations.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStaffSend } from '../send.ts'
-import type { TranslatedText } from './translation-row.tsx'
+
+export type TranslatedText = Answer<'adminTranslations'>['data'][number]
 
 /** What is typed as the Urdu of a text, until it is saved. `theirs`: what a colleague has saved meanwhile. */
 export function useTranslation({ field, english, urdu, needsCheck, most }: TranslatedText) {

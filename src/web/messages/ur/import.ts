@@ -30,7 +30,7 @@ export const importMessages = translated<typeof English>('import', {
     tooHigh: '{field}: Rs. 10,000,000 سے زیادہ ہے: “{text}”',
     notWhole: '{field}: 0 یا اس سے اوپر کا پورا عدد نہیں: “{text}”',
     notBetween: '{field}: {least} سے {most} تک نہیں',
-    notBreaks: 'زیادہ تعداد کی قیمتیں “12 at 95 | 48 at 90” کی طرح نہیں لکھیں: “{text}”',
+    notBreaks: 'زیادہ تعداد کی قیمتیں “\u200e12 at 95 | 48 at 90” کی طرح نہیں لکھیں: “{text}”',
     breaksTooMany: 'زیادہ تعداد کی قیمتیں {most} سے زیادہ ہیں',
     quantitiesOffStep:
       'تھوک کی کم از کم تعداد اور زیادہ تعداد کی قیمتوں کی ہر تعداد وقفے پر پوری تقسیم نہیں ہوتی، یا 999 سے زیادہ ہے',
@@ -42,7 +42,7 @@ export const importMessages = translated<typeof English>('import', {
     barcodeAsCode: 'بارکوڈ “{text}” کا آخری ہندسہ غلط ہے: اسے دکان کا اپنا کوڈ بنا دیا گیا',
     barcodeShared:
       'بارکوڈ “{text}” اس پروڈکٹ کا بھی ہے: “{other}”؛ امپورٹ ہوئی؛ اسکین پر دونوں نظر آئیں گی',
-    notMultiBuy: 'اکٹھا لینے کی آفر “3 for 500” کی طرح نہیں لکھی: “{text}”',
+    notMultiBuy: 'اکٹھا لینے کی آفر “\u200e3 for 500” کی طرح نہیں لکھی: “{text}”',
     multiBuyOfFew: 'اکٹھا لینے کی آفر 2 سے کم کے لیے ہے',
     multiBuyOfMany: 'اکٹھا لینے کی آفر {most} سے زیادہ کے لیے ہے',
     multiBuyNoSaving: 'اکٹھا لینے کی آفر {quantity} الگ الگ لینے سے سستی نہیں',

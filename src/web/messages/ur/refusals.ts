@@ -267,7 +267,7 @@ export const refusalMessages = translated<typeof English>('refusals', {
     holiday_twice: 'ایک دن کے الگ اوقات ایک ہی بار لکھے جا سکتے ہیں',
     list_only: 'لسٹ text/csv کی صورت میں بھیجی جاتی ہے',
     report_period: '1 سے 366 دن چنیں',
-    list_too_large: 'لسٹ زیادہ سے زیادہ 20 MB کی ہوتی ہے؛ اسے حصوں میں بھیجیں',
+    list_too_large: 'لسٹ زیادہ سے زیادہ \u200e20 MB کی ہوتی ہے؛ اسے حصوں میں بھیجیں',
     list_unreadable: '{sentence}',
     message_incomplete: 'نشان لگے خانے دیکھیں',
     message_name_missing: 'اپنا نام لکھیں',

@@ -5,7 +5,7 @@ export const serverMessages = translated<typeof English>('server', {
   problem: {
     request: 'یہ درخواست پڑھی نہیں جا سکتی',
     method: 'اس پتے پر یہ طریقہ نہیں چلتا',
-    tooLarge: 'یہ بہت بڑا ہے: زیادہ سے زیادہ 256 kB، یا تصویر کے ساتھ 5 MB',
+    tooLarge: 'یہ بہت بڑا ہے: زیادہ سے زیادہ \u200e256 kB، یا تصویر کے ساتھ \u200e5 MB',
     contentType: 'اس طرح کا مواد نہیں چلتا',
     busy: 'دکان پر ابھی رش ہے۔ دوبارہ کوشش کریں۔',
     ours: 'ہماری طرف کچھ غلط ہو گیا۔ دوبارہ کوشش کریں۔',

@@ -11,8 +11,8 @@ export const backOfficeImportMessages = translated<typeof English>('back-office-
     file: 'ریٹ لسٹ',
     sample: 'نمونے کی لسٹ ڈاؤن لوڈ کریں',
     limit:
-      'Excel (xlsx) یا CSV، زیادہ سے زیادہ 20 MB۔ پرانی xls فائل پہلے xlsx کے طور پر محفوظ کریں۔',
-    tooLarge: 'یہ فائل 20 MB سے بڑی ہے۔ اس کی کئی چھوٹی لسٹیں بنائیں۔',
+      'Excel (xlsx) یا CSV، زیادہ سے زیادہ \u200e20 MB۔ پرانی xls فائل پہلے xlsx کے طور پر محفوظ کریں۔',
+    tooLarge: 'یہ فائل \u200e20 MB سے بڑی ہے۔ اس کی کئی چھوٹی لسٹیں بنائیں۔',
     show: 'نئی پروڈکٹس ابھی دکھائیں',
     hide: 'میرے دیکھنے تک چھپائیں',
     check: 'فائل جانچیں',

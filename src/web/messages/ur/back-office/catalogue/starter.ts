@@ -9,7 +9,7 @@ export const backOfficeStarterMessages = translated<typeof English>('back-office
     limits:
       'قیمت صفر سے زیادہ ہو، اعشاریہ کے بعد زیادہ سے زیادہ دو ہندسے۔ جس پروڈکٹ کی گنتی نہیں کرنی، اس کا اسٹاک خالی چھوڑیں۔',
     choose: 'چنیں: {name}',
-    price: 'قیمت، Rs.',
+    price: 'قیمت، Rs.\u200e',
     stock: 'اسٹاک',
     optional: 'ضروری نہیں',
     badPrice: '0 سے زیادہ، 10,000,000 تک',

@@ -44,7 +44,7 @@ export const backOfficeBrandingMessages = translated<typeof English>('back-offic
   sample: {
     badge: 'نیا',
     product: 'باسمتی چاول',
-    pack: '5 kg کا تھیلا',
+    pack: '\u200e5 kg کا تھیلا',
     button: 'کارٹ میں ڈالیں',
     link: 'ڈلیوری اور واپسی',
     soft: 'کل پہنچے گا',

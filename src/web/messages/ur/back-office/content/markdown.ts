@@ -3,7 +3,7 @@ import { translated } from '../../../screen.ts'
 
 export const backOfficeMarkdownMessages = translated<typeof English>('back-office-markdown', {
   mark: {
-    hint: '**موٹا**، *ترچھا*، ## سرخی، - لسٹ، [لفظ](\u200e/offers)۔ تصویریں یہاں چنیں، پیسٹ کریں یا گھسیٹ کر چھوڑیں؛ JPEG، PNG، WebP یا AVIF، ہر ایک 5 MB تک۔',
+    hint: '**موٹا**، *ترچھا*، ## سرخی، - لسٹ، [لفظ](\u200e/offers)۔ تصویریں یہاں چنیں، پیسٹ کریں یا گھسیٹ کر چھوڑیں؛ JPEG، PNG، WebP یا AVIF، ہر ایک \u200e5 MB تک۔',
     label: 'لکھائی کا انداز',
     strong: 'موٹا',
     em: 'ترچھا',

@@ -66,7 +66,7 @@ export const backOfficeCashMessages = translated<typeof English>('back-office-ca
     expenseText: 'وہ رقم جو گلّے سے خرچ ہوئی۔',
     'handed-over': 'نقد رقم جمع کرائیں',
     'handed-overText': 'وہ رقم جو گلّے سے تجوری یا بینک میں جائے۔',
-    amount: 'رقم (Rs.)',
+    amount: 'رقم (Rs.\u200e)',
     amountWrong: 'رقم لکھیں، جیسے 500۔',
     reason: 'کس لیے',
     reasonEmpty: 'لکھیں کہ پیسے کس چیز پر خرچ ہوئے',

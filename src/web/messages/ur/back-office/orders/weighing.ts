@@ -4,7 +4,7 @@ import { translated } from '../../../screen.ts'
 export const weighingMessages = translated<typeof English>('weighing', {
   weighing: {
     label: '{name} کا وزن',
-    hint: 'جیسے “1.2 kg” یا “1200”، یا ترازو کا لیبل اسکین کریں',
+    hint: 'جیسے “\u200e1.2 kg” یا “1200”، یا ترازو کا لیبل اسکین کریں',
     save: 'وزن محفوظ کریں',
     correct: 'وزن درست کریں',
     saved: '{name}: {weight}',
@@ -17,7 +17,7 @@ export const weighingMessages = translated<typeof English>('weighing', {
     agreed: 'گاہک کو {weight} {amount} میں منظور ہے۔',
     bringLess: 'گاہک کو کم چاہیے، زیادہ سے زیادہ {most} میں۔',
     chargeMost: 'صرف {most} لیں',
-    unreadable: 'وزن لکھیں، جیسے 1.2 kg یا 750 g۔',
+    unreadable: 'وزن لکھیں، جیسے \u200e1.2 kg یا \u200e750 g۔',
     otherItem: 'یہ لیبل کسی اور پروڈکٹ کا ہے۔',
     about: 'آرڈر تقریباً {weight}، زیادہ سے زیادہ {most}',
     packed: 'تول کر: {weight}',
