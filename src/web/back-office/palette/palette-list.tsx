@@ -72,7 +72,9 @@ function PaletteGroup({ list, group: { kind, entries }, active, onChoose }: Grou
           <span className="min-w-0">
             <span className="block truncate font-semibold">{entry.name}</span>
             {entry.detail && (
-              <bdi className="block truncate text-small text-soft">{entry.detail}</bdi>
+              <span className="block truncate text-small text-soft">
+                <bdi>{entry.detail}</bdi>
+              </span>
             )}
           </span>
         </div>

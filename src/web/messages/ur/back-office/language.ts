@@ -4,6 +4,6 @@ import { translated } from '../../screen.ts'
 export const backOfficeLanguageMessages = translated<typeof English>('back-office-language', {
   officeLanguage: {
     failed: 'زبان نہیں بدلی۔ دوبارہ کوشش کریں۔',
-    words: 'زبان اردو انگریزی language urdu english',
+    words: 'زبان اردو انگریزی zaban zabaan language urdu english',
   },
 })
