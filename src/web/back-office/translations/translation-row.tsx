@@ -96,11 +96,11 @@ function nextAfter(field: HTMLElement) {
   return next?.querySelector<HTMLElement>('textarea')
 }
 
-/** A long one is scrolled, by keys too. */
 const Original = ({ text }: { text: string }) => (
   <p
     dir="ltr"
     lang="en"
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it
     tabIndex={text.length > 250 ? 0 : undefined}
     className="max-h-60 overflow-y-auto whitespace-pre-line"
   >

@@ -77,7 +77,7 @@ function FullCart(props: { cart: ReturnType<typeof useCart> }) {
       <div className="till-grid">
         <CartLines cart={cart} unknown={4} onRemove={remove} />
         <CartSide {...ofWindow} />
-          <BesideCart />
+        <BesideCart />
       </div>
       <p role="status" className="sr-only">
         {cart.current && t('cart.total', { total: t.money(cart.current.total) })}
