@@ -1,4 +1,4 @@
-// npm run urdu-index: writes the list of the back office's Urdu screens, src/web/messages/ur/office-screens.ts.
+// npm run urdu:index: writes the list of the back office's Urdu screens, src/web/messages/ur/office-screens.ts.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
