@@ -11,6 +11,8 @@ import {
 import { recordStockMovement } from './stock/stock.store.ts'
 import { insertProduct, setStock, allocateNumbers, updateProduct } from './write-products.store.ts'
 import { refuseOtherNames } from './categories/refuse-other-names.ts'
+import { saveTexts } from '../translations/save-texts.ts'
+import { type ProductUrdu, textsOfProduct } from './product-words.ts'
 import { newId } from '../ids.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
@@ -26,7 +28,11 @@ import { findAnyProduct, hasBarcode, lockProduct } from './edit-products.store.t
  * a code in use, a category that would be another one (`refuseOtherNames`), and a counted stock by a role that may not
  * change stock. With the setting `wholeRupees` its prices are rounded.
  */
-export async function createProduct(visit: Visit, typed: ProductDraft): Promise<ProductRow> {
+export async function createProduct(
+  visit: Visit,
+  typed: ProductDraft,
+  urdu: ProductUrdu = {},
+): Promise<ProductRow> {
   const by = requirePermission(visit, 'product.write')
   requirePermission(visit, 'price.write')
   if (typed.stock !== null) requirePermission(visit, 'stock.write')
@@ -46,6 +52,7 @@ export async function createProduct(visit: Visit, typed: ProductDraft): Promise<
         at: now,
         by: by.id,
       })
+    await saveTexts(tx, textsOfProduct(null, draft, urdu), { actor: by.id, at: now })
     await record(tx, {
       kind: 'product.created',
       at: now,
@@ -59,7 +66,7 @@ export async function createProduct(visit: Visit, typed: ProductDraft): Promise<
 }
 
 /**
- * Changes a product. `version`, when given, is the one that the change was made on: refused when
+ * Changes a product and its Urdu. `version`, when given, is the one that the change was made on: refused when
  * somebody else has changed it since. A counted stock is noted in the ledger as the difference. Refuses a stock or a
  * price by a role that may not change it. With the setting `wholeRupees` a change of prices rounds all of them.
  */
@@ -68,6 +75,7 @@ export async function changeProduct(
   idOrNumber: string,
   change: (draft: ProductDraft) => ProductDraft,
   version: number | undefined,
+  urdu: ProductUrdu = {},
 ): Promise<ProductRow> {
   const by = requirePermission(visit, 'product.write')
   const changing = visit.db.transaction(async (tx) => {
@@ -87,6 +95,7 @@ export async function changeProduct(
       throw new Refusal('changed_meanwhile')
     if (draft.barcode !== row.barcode) await refuseSharedBarcode(tx, row.id, draft)
     if (draft.stock !== row.stock) await countStock(tx, row, draft.stock, { at: now, by: by.id })
+    await saveTexts(tx, textsOfProduct(before, draft, urdu), { actor: by.id, at: now })
     await record(tx, {
       kind: 'product.changed',
       at: now,

@@ -25,6 +25,8 @@ export type Collection<W extends Stored> = {
   missing: PlainRefusal
   /** The field that names a record in the audit. */
   title: keyof Draft<W>
+  /** The fields that shoppers read, to be translated. */
+  words: readonly (keyof Draft<W> & string)[]
   /** The column of each field. */
   columns: Readonly<Record<Exclude<keyof Draft<W>, keyof Shown>, string>>
   /** What a new record has where a call gives nothing. */
@@ -51,6 +53,7 @@ export const news: Collection<WrittenNews> = {
   table: 'news',
   missing: 'news_not_found',
   title: 'title',
+  words: ['title', 'summary', 'body'],
   columns: { title: 'title', summary: 'summary', body: 'body', at: 'published_at' },
   blank: { title: '', summary: '', body: '', at: null },
   pictures: { picture: 'picture' },
@@ -65,6 +68,7 @@ export const events: Collection<WrittenEvent> = {
   table: 'shop_event',
   missing: 'event_not_found',
   title: 'name',
+  words: ['name', 'description', 'location'],
   columns: {
     name: 'name',
     description: 'description',
@@ -100,6 +104,7 @@ export const blocks: Collection<WrittenBlock> = {
   table: 'content_block',
   missing: 'block_not_found',
   title: 'title',
+  words: ['title', 'description'],
   columns: { title: 'title', description: 'description' },
   blank: { title: '', description: '', shown: false, period: always },
   period: ['starts_at', 'ends_at'],
@@ -130,6 +135,7 @@ export const banners: Collection<WrittenBanner> = {
   table: 'banner',
   missing: 'banner_not_found',
   title: 'title',
+  words: ['title', 'text', 'alt'],
   columns: { title: 'title', text: 'body', alt: 'alt', link: 'link', tint: 'tint' },
   blank: { title: '', text: '', alt: '', link: null, tint: null, shown: true, period: always },
   period: ['starts_at', 'ends_at'],

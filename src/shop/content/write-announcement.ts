@@ -3,6 +3,7 @@ import { record } from '../events/events.store.ts'
 import { requirePermission } from '../permissions.ts'
 import { endsFirst } from '../pricing/period.ts'
 import { Refusal } from '../refusals.ts'
+import { saveTexts } from '../translations/save-texts.ts'
 import type { Visit } from '../visit.ts'
 import type { Announcement, WrittenAnnouncement } from './announcement.ts'
 import { readAnnouncement, saveAnnouncement } from './announcement.store.ts'
@@ -25,6 +26,8 @@ export async function writeAnnouncement(
     if (endsFirst(after.period)) throw new Refusal('announcement_ends_first')
     if (after.shown && after.text === '') throw new Refusal('announcement_empty')
     if ((await saveAnnouncement(tx, version, after)) === 0) throw new Refusal('changed_meanwhile')
+    const texts = [{ before: before.text, after: after.text }]
+    await saveTexts(tx, texts, { actor, at: visit.now() })
     const data = { name: after.text, changes: changesBetween(before, after) }
     await record(tx, {
       kind: 'announcement.changed',

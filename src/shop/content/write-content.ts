@@ -3,6 +3,8 @@ import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
 import { requirePermission } from '../permissions.ts'
 import { Refusal, refuseIf } from '../refusals.ts'
+import { saveTexts } from '../translations/save-texts.ts'
+import type { SavedText } from '../translations/carried.ts'
 import type { Visit } from '../visit.ts'
 import type { Collection, Draft, Stored } from './collections.ts'
 import { deleteContent, findContent, insertContent, lockPlace, updateContent, updatePosition } from './collections.store.ts' // prettier-ignore
@@ -13,29 +15,37 @@ export function found<W extends Stored>(of: Collection<W>, one: W | undefined): 
   return one
 }
 
-/** Creates a record at the end of its place. `id` is chosen by the client, so retries create one. */
+/** What somebody has written as the Urdu of some fields; '': no translation. */
+export type UrduWords = Readonly<Record<string, string>>
+
+/** Creates a record at the end of its place. `id` is chosen by the client, so retries create one. `urdu` is its translation. */
 export async function createContent<W extends Stored>(
   visit: Visit,
   of: Collection<W>,
   at: { id: string; place?: string },
   draft: Draft<W>,
+  urdu: UrduWords = {},
 ): Promise<W> {
   const { id: actor } = requirePermission(visit, 'content.write')
   refuseIf(of.rejectionReason?.(draft) ?? null)
   await visit.db.transaction(async (tx) => {
     if ((await insertContent(tx, of, at, draft)) === 0) return
-    const data = { name: nameOf(of, draft) }
-    await record(tx, { kind: `${of.kind}.created`, at: visit.now(), actor, subject: at.id, data })
+    const [now, data] = [visit.now(), { name: nameOf(of, draft) }]
+    await saveTexts(tx, textsOf(of, null, draft, urdu), { actor, at: now })
+    await record(tx, { kind: `${of.kind}.created`, at: now, actor, subject: at.id, data })
   })
   return found(of, await findContent(visit.db, of, at.id))
 }
 
-/** Refuses a missing record, and another version than the one that the change was made on (`changed_meanwhile`). */
+/**
+ * Changes a record and its Urdu; Urdu that is not given goes along with its text (`carried`). Refuses a missing record, and another version than the one that the change was made on (`changed_meanwhile`).
+ */
 export async function changeContent<W extends Stored>(
   visit: Visit,
   of: Collection<W>,
   { id, version }: { id: string; version: number },
   change: (before: W) => Draft<W>,
+  urdu: UrduWords = {},
 ): Promise<W> {
   const { id: actor } = requirePermission(visit, 'content.write')
   return visit.db.transaction(async (tx) => {
@@ -44,8 +54,10 @@ export async function changeContent<W extends Stored>(
     const after = { ...before, ...change(before) }
     refuseIf(of.rejectionReason?.(after) ?? null)
     await updateContent(tx, of, id, after)
+    const at = visit.now()
+    await saveTexts(tx, textsOf(of, before, after, urdu), { actor, at })
     const data = { name: nameOf(of, after), changes: changesBetween(before, after) }
-    await record(tx, { kind: `${of.kind}.changed`, at: visit.now(), actor, subject: id, data })
+    await record(tx, { kind: `${of.kind}.changed`, at, actor, subject: id, data })
     return { ...after, version: version + 1 }
   })
 }
@@ -90,6 +102,19 @@ export async function removeContent<W extends Stored>(
     return Object.keys(of.pictures).map((which) => gone[which as keyof W])
   })
   for (const path of pictures) if (typeof path === 'string') await removePicture(path)
+}
+
+function textsOf<W extends Stored>(
+  { words }: Collection<W>,
+  before: W | null,
+  after: Draft<W>,
+  urdu: UrduWords,
+): SavedText[] {
+  return words.map((name) => ({
+    before: String(before?.[name as keyof W] ?? ''),
+    after: String(after[name] ?? ''),
+    urdu: urdu[name],
+  }))
 }
 
 export const nameOf = <W extends Stored>(of: Collection<W>, draft: Draft<W>) =>

@@ -2,6 +2,7 @@ import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
 import { requirePermission } from '../permissions.ts'
 import { Refusal } from '../refusals.ts'
+import { saveTexts } from '../translations/save-texts.ts'
 import type { Visit } from '../visit.ts'
 import { isEmptyDraft, textAt, type TextPage, type Words, wordsAt, type WrittenText } from './texts.ts' // prettier-ignore
 import { findStoredText, findWrittenText, saveText } from './texts.store.ts'
@@ -34,6 +35,8 @@ export async function writeText(
     const saved = { ...after, changedAt, version: version + 1 }
     if ((await saveText(tx, { page, stored: stored.version }, saved)) === 0)
       throw new Refusal('changed_meanwhile')
+    const texts = [{ before: before.body ?? '', after: after.body ?? '' }]
+    await saveTexts(tx, texts, { actor, at })
     const data = { name: page, changes }
     await record(tx, { kind: 'text.changed', at, actor, subject: page, data })
     return findWrittenText(tx, page, at)

@@ -13,6 +13,7 @@ import {
 } from './zones.store.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
+import { saveTexts } from '../translations/save-texts.ts'
 import type { Visit } from '../visit.ts'
 import { type Change, changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
@@ -50,6 +51,8 @@ export const changeZone = (
     const draft = checked(change(before))
     if ((await updateZone(tx, id, version ?? current, draft, visit.now())) === 0)
       throw new Refusal('changed_meanwhile')
+    const by = { actor: visit.account?.id ?? null, at: visit.now() }
+    await saveTexts(tx, [{ before: before.name, after: draft.name }], by)
     await note(tx, visit, 'zone.changed', id, draft.name, changesBetween(before, draft))
     return found(tx, id)
   })

@@ -3,6 +3,7 @@ import { changesBetween } from '../../events/changes.ts'
 import { record } from '../../events/events.store.ts'
 import { requirePermission } from '../../permissions.ts'
 import { Refusal, refuseIf } from '../../refusals.ts'
+import { saveTexts } from '../../translations/save-texts.ts'
 import type { Visit } from '../../visit.ts'
 import { lockCatalogue } from '../catalogue-version.store.ts'
 import { ensureCategories } from './categories.store.ts'
@@ -24,6 +25,8 @@ import { recordMove } from './category-moves.store.ts'
 export type CategoryChange = {
   name?: string | undefined
   parent?: string | undefined
+  /** '': no translation */
+  nameUr?: string | undefined
   /** Where there is one of that name already, all of this goes into it. */
   merge?: boolean | undefined
 }
@@ -34,7 +37,7 @@ export type CategoryChange = {
  */
 export async function createCategory(
   visit: Visit,
-  { name, parent }: { name: string; parent: string | null },
+  { name, parent, nameUr }: { name: string; parent: string | null; nameUr?: string | undefined },
 ): Promise<CategoryKey> {
   const { id: actor } = requirePermission(visit, 'product.write')
   refuseIf(hasLetters(name) ? null : 'category_unnamed')
@@ -45,8 +48,9 @@ export async function createCategory(
     const path = [...above.map((one) => one.path).slice(-1), slugOf(name)].join('/')
     if (all.some((one) => one.path === path)) throw new Refusal('category_exists')
     await ensureCategories(tx, [...above, { name, path }])
-    const data = { name }
-    await record(tx, { kind: 'category.created', at: visit.now(), actor, subject: path, data })
+    const [at, data] = [visit.now(), { name }]
+    await saveTexts(tx, [{ before: '', after: name, urdu: nameUr }], { actor, at })
+    await record(tx, { kind: 'category.created', at, actor, subject: path, data })
     return found(await allCategories(tx), path)
   })
 }
@@ -83,6 +87,8 @@ export async function changeCategory(
         ? await rename(tx, after, now)
         : await relocate(tx, all, { before, after, now })
     await recordProducts(tx, moved, { at: now, actor, subject: target })
+    const texts = [{ before: before.name, after: after.name, urdu: change.nameUr }]
+    await saveTexts(tx, texts, { actor, at: now })
     const changes = changesBetween(named(all, before), named(all, after))
     if (changes.length > 0)
       await record(tx, {

@@ -8,7 +8,7 @@ export type StaffBanner = Answer<'adminBanner'>['data']
 export type BannerPlace = StaffBanner['place']
 export type BannerValues = Pick<
   StaffBanner,
-  'title' | 'text' | 'alt' | 'link' | 'tint' | keyof Showing
+  'title' | 'titleUr' | 'text' | 'textUr' | 'alt' | 'altUr' | 'link' | 'tint' | keyof Showing
 >
 
 type Props = { typed: BannerValues; place: BannerPlace; image: string | null }

@@ -13,7 +13,10 @@ import { StoryPreview } from '../content/story-preview.tsx'
 
 export type StaffBlock = Answer<'adminBlock'>['data']
 export type BlockPage = StaffBlock['page']
-type BlockValues = Pick<StaffBlock, 'title' | 'description' | keyof Showing>
+type BlockValues = Pick<
+  StaffBlock,
+  'title' | 'titleUr' | 'description' | 'descriptionUr' | keyof Showing
+>
 
 export const { newPage, editPage } = collection<
   StaffBlock,
@@ -24,7 +27,7 @@ export const { newPage, editPage } = collection<
   name: 'part',
   kind: 'block',
   messages: backOfficeContentMessages,
-  blank: { title: '', description: '', ...hidden, shown: true },
+  blank: { title: '', titleUr: '', description: '', descriptionUr: '', ...hidden, shown: true },
   list: officePaths.blocks,
   address: officePaths.block,
   calls: {

@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { categoryId } from '#wire/admin/catalogue/category.ts'
 import { ApiError } from '../../app/api/api-error.ts'
 import { backOfficeCategoriesMessages } from '../../messages/en/back-office/catalogue/categories.ts'
+import { backOfficeTranslationMessages } from '../../messages/en/back-office/content/translations.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
 import { ComboboxField } from '../forms/combobox.tsx'
+import { UrduField } from '../urdu/urdu-field.tsx'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useStaffSend } from '../send.ts'
 import type { CategoryBranch, CategoryParent } from '../parts/category-tree.ts'
@@ -26,12 +28,14 @@ export function NewCategory({ open, parents, onClose }: DialogProps & WithParent
       check={useNameCheck()}
       send={async (values) => {
         const [name, parent] = [textIn(values, 'name'), textIn(values, 'parent') || null]
-        await send('adminCreateCategory', { body: { name, parent } })
+        const nameUr = textIn(values, 'nameUr')
+        await send('adminCreateCategory', { body: { name, parent, nameUr } })
         return t('new.done', { name })
       }}
       onClose={onClose}
     >
       <NameField />
+      <UrduName />
       <ComboboxField
         label={t('field.parent')}
         hint={t('field.parentHint')}
@@ -62,8 +66,11 @@ export function ChangeCategory({ open, branch, parents, onClose }: OfOne & WithP
       check={useNameCheck()}
       send={async (values) => {
         const name = textIn(values, 'name')
+        const nameUr = textIn(values, 'nameUr')
         const body = {
           name,
+          // Left as it was, it goes along with the name, to be checked.
+          ...(nameUr !== branch.nameUr && { nameUr }),
           ...(level > 1 && { parent: textIn(values, 'parent') }),
           merge: values.has('merge'),
         }
@@ -79,6 +86,7 @@ export function ChangeCategory({ open, branch, parents, onClose }: OfOne & WithP
     >
       <p className="text-small text-soft">{t('change.text')}</p>
       <NameField name={branch.name} />
+      <UrduName name={branch.nameUr} isToCheck={branch.toCheck} />
       {level > 1 && (
         <ComboboxField
           label={t('field.parent')}
@@ -124,6 +132,22 @@ function NameField({ name = '' }: { name?: string }) {
       autoComplete="off"
       required
       autoFocus
+    />
+  )
+}
+
+function UrduName({ name = '', isToCheck = false }: { name?: string; isToCheck?: boolean }) {
+  const t = useMessages(backOfficeCategoriesMessages, backOfficeTranslationMessages)
+  const [typed, setTyped] = useState(name)
+  return (
+    <UrduField
+      label={t('urdu.of', { label: t('field.name') })}
+      name="nameUr"
+      most={longest}
+      rows={1}
+      value={typed}
+      hint={isToCheck ? t('urdu.needsCheck') : undefined}
+      onChange={setTyped}
     />
   )
 }

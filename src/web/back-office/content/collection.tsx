@@ -4,6 +4,7 @@ import { messageOf } from '../../app/api/api-error.ts'
 import type { CallInput } from '../../app/api/send.ts'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeContentMessages } from '../../messages/en/back-office/content/content.ts'
+import { backOfficeTranslationMessages } from '../../messages/en/back-office/content/translations.ts'
 import { messagesIn, type Translate } from '../../messages/messages-in.ts'
 import type { Screen } from '../../messages/screen.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -11,6 +12,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { smallerPicture } from '../../ui/picture/smaller-picture.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { errorsIn, type FormSection, RecordEditor } from '../forms/record-editor.tsx'
+import { withUrdu } from '../urdu/with-urdu.ts'
 import { pick, useRecordForm } from '../forms/use-record-form.ts'
 import { definePage } from '../layout/define-page.ts'
 import { refuseWithout } from '../layout/refuse-without.ts'
@@ -21,7 +23,7 @@ import { staffSend, useStaffSend } from '../send.ts'
 import type { ChangedRecord } from '../forms/use-last-change.ts'
 import { RemoveButton, type RemoveCall } from '../forms/remove-button.tsx'
 
-type Written = { id: string; version: number }
+type Written = { id: string; version: number; toCheck?: string[] | undefined }
 
 /** The calls that answer with such a record. */
 type CallFor<Item> = {
@@ -110,7 +112,8 @@ function ContentPage<
   const t = useMessages(kind.messages, backOfficeContentMessages)
   const mayWrite = useAllows('content.write')
   const labels = kind.labels(t, group)
-  const sections = kind.sections(t, group)
+  const inUrdu = useMessages(backOfficeTranslationMessages)
+  const sections = withUrdu(kind.sections(t, group), item?.toCheck ?? [], inUrdu)
   const [file, setFile] = useState<File | null>(null)
   const form = useContentForm(kind, { group, item, file }, { sections, saved: labels.saved })
   return (

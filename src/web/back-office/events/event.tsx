@@ -12,7 +12,8 @@ import { StoryPicture } from '../content/story-picture.tsx'
 import { StoryPreview } from '../content/story-preview.tsx'
 
 export type StaffEvent = Answer<'adminEvent'>['data']
-type Field = 'name' | 'location' | 'description' | 'firstDay' | 'lastDay' | keyof Showing
+type Words = 'name' | 'location' | 'description'
+type Field = Words | `${Words}Ur` | 'firstDay' | 'lastDay' | keyof Showing
 type EventValues = Pick<StaffEvent, Field>
 
 export const { newPage, editPage } = collection<
@@ -24,7 +25,17 @@ export const { newPage, editPage } = collection<
   name: 'event',
   kind: 'shop-event',
   messages: backOfficeContentMessages,
-  blank: { name: '', location: '', description: '', firstDay: '', lastDay: '', ...hidden },
+  blank: {
+    name: '',
+    nameUr: '',
+    location: '',
+    locationUr: '',
+    description: '',
+    descriptionUr: '',
+    firstDay: '',
+    lastDay: '',
+    ...hidden,
+  },
   list: officePaths.events,
   address: officePaths.event,
   calls: {

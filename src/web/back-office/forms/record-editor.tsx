@@ -6,6 +6,7 @@ import { TextField } from '../../ui/form/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type Option, SelectField } from '../../ui/form/select.tsx'
 import type { useForm } from '../../ui/form/use-form.ts'
+import { UrduField } from '../urdu/urdu-field.tsx'
 import { MarkdownField } from '../markdown/markdown-field.tsx'
 import { CheckField } from './check-field.tsx'
 import { Conflict } from './conflict.tsx'
@@ -17,7 +18,7 @@ import type { FieldErrors } from './use-record-form.ts'
 
 type Control<Values> =
   | { is: 'text' | 'address'; max: number }
-  | { is: 'area' | 'markdown'; max: number; rows: number }
+  | { is: 'area' | 'markdown' | 'urdu'; max: number; rows: number }
   | { is: 'figure' | 'day' | 'time' | 'moment' | 'check' }
   | { is: 'select'; options: readonly Option[] }
   | {
@@ -154,6 +155,8 @@ function RecordField<Values>({ form, name, field }: FieldProps<Values>) {
       )
     case 'area':
       return <AreaField {...common} maxLength={field.max} rows={field.rows} value={text} onChange={({ target }) => set(target.value)} /> // prettier-ignore
+    case 'urdu':
+      return <UrduField {...{ name, label, hint }} most={field.max} rows={field.rows} value={text} error={common.error} onChange={set} /> // prettier-ignore
     case 'markdown':
       return <MarkdownField {...common} most={field.max} rows={field.rows} value={text} onChange={set} /> // prettier-ignore
     case 'figure':

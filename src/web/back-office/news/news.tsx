@@ -14,7 +14,10 @@ import type { RecordForm } from '../forms/record-editor.tsx'
 import { clockText, momentOf } from '../forms/shop-clock.ts'
 
 export type StaffNews = Answer<'adminNews'>['data']
-type NewsValues = Pick<StaffNews, 'title' | 'summary' | 'body' | 'publishedAt'>
+type NewsValues = Pick<
+  StaffNews,
+  'title' | 'titleUr' | 'summary' | 'summaryUr' | 'body' | 'bodyUr' | 'publishedAt'
+>
 
 export const { newPage, editPage } = collection<
   StaffNews,
@@ -25,7 +28,15 @@ export const { newPage, editPage } = collection<
   name: 'story',
   kind: 'news',
   messages: backOfficeNewsMessages,
-  blank: { title: '', summary: '', body: '', publishedAt: null },
+  blank: {
+    title: '',
+    titleUr: '',
+    summary: '',
+    summaryUr: '',
+    body: '',
+    bodyUr: '',
+    publishedAt: null,
+  },
   list: officePaths.newsList,
   address: officePaths.news,
   calls: {

@@ -1,13 +1,20 @@
+import { wordListNames, wordNames } from '#shop/catalogue/product-words.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
+import { backOfficeTranslationMessages } from '../../messages/en/back-office/content/translations.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Conflict } from '../forms/conflict.tsx'
-import type { FieldName, ProductTexts } from './product-texts.ts'
+import { type FieldName, isUrdu, type ProductTexts } from './product-texts.ts'
 import type { ProductForm } from './use-product-form.ts'
 
 /** The fields that two people changed, in both versions. */
 export function Conflicts({ form }: { form: ProductForm }) {
-  const t = useMessages(backOfficeProductMessages)
+  const t = useMessages(backOfficeProductMessages, backOfficeTranslationMessages)
   const { values, both } = form.theirs ?? { values: form.typed, both: [] }
+  const labelOf = (name: FieldName) => {
+    if (!isUrdu(name)) return t(`productField.${name}`)
+    const of = [...wordNames, ...wordListNames].find((one) => `${one}Ur` === name)
+    return of === undefined ? '' : t('urdu.of', { label: t(`productField.${of}`) })
+  }
   const textOf = (value: ProductTexts[FieldName]) => {
     if (typeof value === 'boolean') return t(value ? 'conflict.on' : 'conflict.off')
     if (typeof value === 'string') return value
@@ -22,7 +29,7 @@ export function Conflicts({ form }: { form: ProductForm }) {
       of={{ kind: 'product', id: form.base?.id ?? '' }}
       fields={both.map((name) => ({
         name,
-        label: t(`productField.${name}`),
+        label: labelOf(name),
         theirs: textOf(values[name]),
         mine: textOf(form.typed[name]),
       }))}

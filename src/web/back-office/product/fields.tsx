@@ -1,12 +1,22 @@
 import type { ComponentProps } from 'react'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
+import type { WordListName, WordName } from '#shop/catalogue/product-words.ts'
+import { backOfficeTranslationMessages } from '../../messages/en/back-office/content/translations.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/form/area-field.tsx'
 import { TextField } from '../../ui/form/field.tsx'
-import type { TextName } from './product-texts.ts'
+import { UrduField } from '../urdu/urdu-field.tsx'
+import type { TextName, UrduName } from './product-texts.ts'
 import type { ProductForm } from './use-product-form.ts'
 
-type Own = { form: ProductForm; name: TextName }
+type Own = { form: ProductForm; name: Exclude<TextName, UrduName> }
+
+type UrduProps = {
+  form: ProductForm
+  of: 'name' | WordName | WordListName
+  rows: number
+  most?: number
+}
 
 /** A line of a product's form. */
 export function Line({
@@ -59,6 +69,25 @@ export function Area({
       error={form.errorOf(name)}
       onChange={({ target }) => form.set(name, target.value)}
       {...rest}
+    />
+  )
+}
+
+/** The Urdu of a text of the product, below its English; `rows`: 1 for a line. */
+export function Urdu({ form, of, rows, most }: UrduProps) {
+  const t = useMessages(backOfficeProductMessages, backOfficeTranslationMessages)
+  const name = of === 'name' ? 'nameUr' : (`${of}Ur` as const)
+  const isToCheck = form.base?.toCheck?.includes(of) === true
+  return (
+    <UrduField
+      label={t('urdu.of', { label: t(`productField.${of}`) })}
+      name={name}
+      most={most}
+      rows={rows}
+      value={form.typed[name]}
+      hint={isToCheck ? t('urdu.needsCheck') : undefined}
+      error={form.errorOf(name)}
+      onChange={(text) => form.set(name, text)}
     />
   )
 }

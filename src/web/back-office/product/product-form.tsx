@@ -1,5 +1,5 @@
 import { maxHighlightLength, maxHighlights } from '#shop/catalogue/product-draft.ts'
-import { factNames, productFields } from '#shop/catalogue/product-fields.ts'
+import { productFields } from '#shop/catalogue/product-fields.ts'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -10,8 +10,9 @@ import { FormPart } from '../forms/form-part.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { type Categories, CategoryFields } from './category-fields.tsx'
 import { Conflicts } from './conflicts.tsx'
+import { Facts } from './facts.tsx'
 import { DearerSize } from './dearer-size.tsx'
-import { Area, Figure, Line, Moment } from './fields.tsx'
+import { Area, Figure, Line, Moment, Urdu } from './fields.tsx'
 import { PurchasePrice } from './purchase-price.tsx'
 import { BreakRows, ColourRows } from './row-fields.tsx'
 import { WeighedFields } from './weighed-fields.tsx'
@@ -95,20 +96,15 @@ function TextFields({ form }: { form: Form }) {
   const t = useMessages(backOfficeProductMessages)
   return (
     <FormPart id="words" title={t('part.words')}>
-      <Line
-        form={form}
-        name="nameUr"
-        maxLength={productFields.nameUr.max}
-        lang="ur"
-        dir="auto"
-        optional
-      />
+      <Urdu form={form} of="name" rows={1} most={productFields.nameUr.max} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Line form={form} name="brand" maxLength={100} optional />
         <Line form={form} name="pack" maxLength={60} hint={t('hint.pack')} optional />
       </div>
       <Area form={form} name="description" maxLength={2000} rows={2} hint={t('hint.description')} />
+      <Urdu form={form} of="description" rows={2} most={2000} />
       <Area form={form} name="fullDescription" maxLength={20_000} rows={5} optional />
+      <Urdu form={form} of="fullDescription" rows={5} most={20_000} />
       <Area
         form={form}
         name="highlights"
@@ -116,6 +112,7 @@ function TextFields({ form }: { form: Form }) {
         hint={t('hint.lines', { most: maxHighlights, longest: maxHighlightLength })}
         optional
       />
+      <Urdu form={form} of="highlights" rows={3} />
     </FormPart>
   )
 }
@@ -206,30 +203,6 @@ function Wholesale({ form }: { form: Form }) {
           <BreakRows form={form} />
         </>
       )}
-    </FormPart>
-  )
-}
-
-function Facts({ form }: { form: Form }) {
-  const t = useMessages(backOfficeProductMessages)
-  return (
-    <FormPart id="facts" title={t('part.facts')} hint={t('part.factsHint')}>
-      {factNames.map((name) => {
-        const { kind, max, ...limits } = productFields[name]
-        if (kind === 'line')
-          return <Line key={name} form={form} name={name} maxLength={max} optional />
-        const lines = 'most' in limits && t('hint.lines', { most: limits.most, longest: max })
-        return (
-          <Area
-            key={name}
-            form={form}
-            name={name}
-            rows={2}
-            {...(lines ? { hint: lines } : { maxLength: max })}
-            optional
-          />
-        )
-      })}
     </FormPart>
   )
 }

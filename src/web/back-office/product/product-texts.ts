@@ -1,5 +1,6 @@
 import { readBarcode } from '#shop/catalogue/codes/barcode.ts'
 import { listNames, textNames } from '#shop/catalogue/product-fields.ts'
+import { wordListNames, wordNames } from '#shop/catalogue/product-words.ts'
 import type { Answer, Input } from '#wire/calls.ts'
 import { clockText, momentOf } from '../forms/shop-clock.ts'
 
@@ -24,6 +25,9 @@ const plainNames = [
   'subCategory',
   'itemCategory',
 ] as const
+/** Texts in Urdu, after the field of the English one. */
+const urduNames = wordNames.map((name) => `${name}Ur` as const)
+const urduLineNames = wordListNames.map((name) => `${name}Ur` as const)
 const orNothing = ['sku', 'barcode', 'family'] as const
 const lineNames = ['highlights', ...listNames] as const
 const amountNames = [
@@ -41,7 +45,13 @@ const multiBuyNames = [
   'multiBuyUntil',
 ] as const
 
+export const isUrdu = (name: string): name is UrduName =>
+  [...urduNames, ...urduLineNames].some((one) => one === name)
+
+export type UrduName = (typeof urduNames)[number] | (typeof urduLineNames)[number]
+
 export type TextName =
+  | UrduName
   | (typeof plainNames)[number]
   | (typeof orNothing)[number]
   | (typeof lineNames)[number]
@@ -73,6 +83,8 @@ export function textsOf(product: EditedProduct): ProductTexts {
   return {
     ...texted(plainNames, (name) => product[name]),
     ...texted(orNothing, (name) => product[name] ?? ''),
+    ...texted(urduNames, (name) => product[name] ?? ''),
+    ...texted(urduLineNames, (name) => (product[name] ?? []).join('\n').trimEnd()),
     ...texted(lineNames, (name) => product[name].join('\n')),
     ...texted(amountNames, (name) => figure(product[name])),
     ...texted(momentNames, (name) => clockText(product[name])),
@@ -106,6 +118,8 @@ const empty = texted(
   [
     ...plainNames,
     ...orNothing,
+    ...urduNames,
+    ...urduLineNames,
     ...lineNames,
     ...amountNames,
     ...momentNames,
@@ -148,6 +162,9 @@ const linesOf = (text: string) =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
+/** An empty line has no translation; the next one is of the next text. */
+const linesInOrder = (text: string) =>
+  text.trim() === '' ? [] : text.trimEnd().split('\n').map((line) => line.trim()) // prettier-ignore
 const orNull = (text: string) => (text.trim() === '' ? null : Number(text))
 
 /** What the form says of a product, as the shop's calls take it. */
@@ -156,6 +173,8 @@ export function valuesOf(texts: ProductTexts) {
     ...mapped(plainNames, (name) => texts[name].trim()),
     ...mapped(orNothing, (name) => texts[name].trim() || null),
     barcode: readBarcode(texts.barcode) ?? (texts.barcode.trim() || null),
+    ...mapped(urduNames, (name) => texts[name].trim()),
+    ...mapped(urduLineNames, (name) => linesInOrder(texts[name])),
     ...mapped(lineNames, (name) => linesOf(texts[name])),
     ...mapped(amountNames, (name) => orNull(texts[name])),
     ...mapped(momentNames, (name) => momentOf(texts[name])),

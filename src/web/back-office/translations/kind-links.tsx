@@ -18,7 +18,7 @@ export function KindLinks({ counts, values }: { counts: readonly Count[]; values
   return (
     <nav
       aria-label={t('translations.kinds')}
-      className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:min-w-40 sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] sm:px-0"
     >
       <KindLink
         to={to('')}

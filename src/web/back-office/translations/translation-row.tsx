@@ -59,8 +59,8 @@ export function TranslationRow({ text }: { text: TranslatedText }) {
               : t('translations.theirs', { text: theirs })}
           </p>
         )}
-        <div className="flex min-h-11 flex-wrap items-center gap-3 empty:hidden">
-          {mayWrite && (isChanged || needsCheck) && (
+        {mayWrite && (isChanged || needsCheck) && (
+          <div className="flex flex-wrap items-center gap-3">
             <Button
               small
               kind={isChanged ? 'brand' : 'plain'}
@@ -69,16 +69,16 @@ export function TranslationRow({ text }: { text: TranslatedText }) {
             >
               {t(isChanged ? 'translations.save' : 'translations.right')}
             </Button>
-          )}
-          {isChanged && (
-            <Button small kind="quiet" onClick={undo}>
-              {t('translations.undo')}
-            </Button>
-          )}
-          <p role="status" className="text-small text-soft">
-            {isSaved && !isChanged && t('translations.saved')}
-          </p>
-        </div>
+            {isChanged && (
+              <Button small kind="quiet" onClick={undo}>
+                {t('translations.undo')}
+              </Button>
+            )}
+          </div>
+        )}
+        <p role="status" className="text-small text-soft">
+          {isSaved && !isChanged && t('translations.saved')}
+        </p>
       </div>
     </li>
   )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Name } from '../../amounts.schema.ts'
+import { urduLine } from '../../urdu.schema.ts'
 import { type CallSchema, data, Done } from '../../call-schema.ts'
 
 const Path = Name(400).describe('slugs from the main category down, joined by “/”')
@@ -13,6 +14,8 @@ export const AdminCategory = z.object({
   name: z.string(),
   parent: z.string().nullable().describe('path of the parent category'),
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  nameUr: z.string().describe('name in Urdu; empty: not translated'),
+  toCheck: z.boolean().describe('true: the name has changed since its Urdu was written'),
 })
 
 export const categoryCalls = {
@@ -38,7 +41,7 @@ export const categoryCalls = {
     access: 'product.write',
     idempotency: 'saved',
     summary: 'Create a category',
-    body: z.object({ name: Name(100), parent: Path.nullable() }),
+    body: z.object({ name: Name(100), parent: Path.nullable(), nameUr: urduLine(100) }),
     status: 201,
     answer: data(AdminCategory),
   },
@@ -49,6 +52,7 @@ export const categoryCalls = {
     params: ById,
     body: z.object({
       name: Name(100).optional(),
+      nameUr: urduLine(100),
       parent: Path.optional(),
       merge: z
         .boolean()

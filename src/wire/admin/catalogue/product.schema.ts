@@ -9,6 +9,7 @@ import { productFilters } from '#shop/catalogue/product-filter.ts'
 import { maxBreaks } from '#shop/pricing/wholesale-terms.ts'
 import { maxDivisor } from '#shop/settings/settings.ts'
 import { decodeCrop } from './crop.ts'
+import { NameUr, urduAnswer, urduWords } from './product-urdu.schema.ts'
 import { Pack, weighedFields } from './weighed.schema.ts'
 import {
   Code,
@@ -58,6 +59,7 @@ export const AdminProduct = z.object({
     () => z.string(),
     () => z.array(z.string()),
   ),
+  ...urduAnswer,
   tint: z.string().nullable(),
   listPrice: z.number(),
   offerPrice: z.number().nullable(),
@@ -175,10 +177,12 @@ const Fields = z.object({
   ...byField(
     (name) => {
       const { kind, max } = productFields[name]
+      if (name === 'nameUr') return NameUr
       return (kind === 'line' ? NameOrNone : PlainText)(max)
     },
     (name) => z.array(Name(productFields[name].max)).max(productFields[name].most),
   ),
+  ...urduWords,
 })
 
 const required = {

@@ -5,12 +5,16 @@ import { Name, NameOrNone } from '../../amounts.schema.ts'
 import { type CallSchema, data } from '../../call-schema.ts'
 import { OwnAddress } from '../../own-address.schema.ts'
 import { periodFields } from '../office/period.schema.ts'
+import { ToCheck, urduLine } from '../../urdu.schema.ts'
 import { collectionCalls } from './collection.schema.ts'
 
 const fields = {
   title: Name(80),
   text: NameOrNone(160).describe('text under the title; empty for sale pictures'),
   alt: NameOrNone(200).describe('alternative text of the picture'),
+  titleUr: urduLine(80),
+  textUr: urduLine(160),
+  altUr: urduLine(200),
   link: OwnAddress.nullable(),
   tint: z.enum(tints).nullable().describe('background colour of the text'),
   shown: z.boolean(),
@@ -28,6 +32,7 @@ export const AdminBanner = z.object({
   darkImage: z.string().nullable(),
   phoneImage: z.string().nullable().describe('picture on phones; null: same as on other screens'),
   state: z.enum(['off', 'no-picture', 'due', 'out', 'over']).describe('`out`: shoppers see it'),
+  toCheck: ToCheck,
   version: z.int(),
 })
 

@@ -3,11 +3,14 @@ import { blockPages, visibilities } from '#shop/content/content.ts'
 import { Name, PlainText } from '../../amounts.schema.ts'
 import { type CallSchema, data } from '../../call-schema.ts'
 import { periodFields } from '../office/period.schema.ts'
+import { ToCheck, urduLine, urduText } from '../../urdu.schema.ts'
 import { collectionCalls } from './collection.schema.ts'
 
 const fields = {
   title: Name(120),
   description: PlainText(10_000).describe('Markdown'),
+  titleUr: urduLine(120),
+  descriptionUr: urduText(10_000),
   shown: z.boolean().describe('false: only staff see it'),
 }
 const page = z.enum(blockPages)
@@ -20,6 +23,7 @@ export const AdminBlock = z.object({
   page,
   picture: z.string().nullable(),
   showing: z.enum(visibilities).describe('`out`: shoppers see it'),
+  toCheck: ToCheck,
   version: z.int(),
 })
 

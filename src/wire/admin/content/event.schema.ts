@@ -3,12 +3,16 @@ import { eventStates, visibilities } from '#shop/content/content.ts'
 import { Name, NameOrNone, PlainText } from '../../amounts.schema.ts'
 import { type CallSchema, counted, Paged } from '../../call-schema.ts'
 import { periodFields } from '../office/period.schema.ts'
+import { ToCheck, urduLine, urduText } from '../../urdu.schema.ts'
 import { collectionCalls } from './collection.schema.ts'
 
 const fields = {
   name: Name(120),
   description: PlainText(10_000).describe('Markdown'),
   location: NameOrNone(200).describe('venue'),
+  nameUr: urduLine(120),
+  descriptionUr: urduText(10_000),
+  locationUr: urduLine(200),
   firstDay: z.iso.date().describe("first day, in the shop's time zone"),
   lastDay: z.iso.date().describe("last day, in the shop's time zone"),
   shown: z.boolean().describe('false: a draft, only staff see it'),
@@ -22,6 +26,7 @@ export const AdminEvent = z.object({
   picture: z.string().nullable(),
   showing: z.enum(visibilities).describe('`out`: shoppers see it'),
   state: z.enum(eventStates).describe('draft, or whether the event is upcoming, current or over'),
+  toCheck: ToCheck,
   version: z.int(),
 })
 

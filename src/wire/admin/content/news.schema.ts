@@ -2,12 +2,16 @@ import { z } from 'zod'
 import { newsStates } from '#shop/content/content.ts'
 import { Name, PlainText } from '../../amounts.schema.ts'
 import { type CallSchema, counted, Paged } from '../../call-schema.ts'
+import { ToCheck, urduLine, urduText } from '../../urdu.schema.ts'
 import { collectionCalls } from './collection.schema.ts'
 
 const fields = {
   title: Name(200),
   summary: PlainText(500),
   body: PlainText(50_000).describe('Markdown'),
+  titleUr: urduLine(200),
+  summaryUr: urduText(500),
+  bodyUr: urduText(50_000),
   publishedAt: z
     .union([z.iso.datetime({ offset: true }), z.literal('now')])
     .nullable()
@@ -21,6 +25,7 @@ export const AdminNews = z.object({
   picture: z.string().nullable(),
   publishedAt: z.string().nullable().describe('null: a draft'),
   state: z.enum(newsStates).describe('`draft`; `due`: published later; `out`: published'),
+  toCheck: ToCheck,
   version: z.int(),
 })
 

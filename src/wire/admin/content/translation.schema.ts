@@ -52,8 +52,8 @@ export const translationCalls = {
     summary: 'Set the Urdu translation of a text; an empty one removes it',
     body: z.object({
       field: z.enum(textFieldNames),
-      english: z.string().min(1).max(longestTranslation),
-      before: z.string().max(longestTranslation).describe('the translation that is replaced'),
+      english: PlainText(longestTranslation).min(1),
+      before: PlainText(longestTranslation).describe('the translation that is replaced'),
       urdu: Urdu,
     }),
     answer: data(AdminTranslation),

@@ -4,6 +4,9 @@ import {
   findAnyProduct,
   searchProducts,
 } from '#shop/catalogue/edit-products.store.ts'
+import { wordsOf } from '#shop/catalogue/product-words.ts'
+import type { ProductDraft } from '#shop/catalogue/product-draft.ts'
+import { urduOfTexts } from '#shop/translations/urdu-of-texts.ts'
 import { planPrice, removePlannedPrice } from '#shop/catalogue/planned-prices/plan-price.ts'
 import { plannedPricesOf } from '#shop/catalogue/planned-prices/planned-prices.store.ts'
 import { historyOf } from '#shop/catalogue/product-history.store.ts'
@@ -29,6 +32,7 @@ import {
   decodeNewProduct,
   encodeAdminProduct,
 } from '#wire/admin/catalogue/product.ts'
+import { decodeProductUrdu } from '#wire/admin/catalogue/product-urdu.ts'
 import { doneIn } from '../../done-in.ts'
 import type { Handlers } from '../../handler.ts'
 import { pageOf } from '../../page-of.ts'
@@ -49,18 +53,19 @@ export const productHandlers = {
   async adminProduct(visit, { params }) {
     const row = await findAnyProduct(visit.db, params.id)
     if (row === undefined) throw new Refusal('product_not_found')
-    return { data: productOf(visit, row), sizes: await otherSizes(visit, row) }
+    return { data: await withUrdu(visit, row), sizes: await otherSizes(visit, row) }
   },
   adminCreateProduct: async (visit, { body }) => ({
-    data: productOf(visit, await createProduct(visit, decodeNewProduct(body))),
+    data: await withUrdu(
+      visit,
+      await createProduct(visit, decodeNewProduct(body), decodeProductUrdu(body)),
+    ),
   }),
   async adminChangeProduct(visit, { params, body }) {
-    return {
-      data: productOf(
-        visit,
-        await changeProduct(visit, params.id, (draft) => decodeChanges(body, draft), body.version),
-      ),
-    }
+    const change = (draft: ProductDraft) => decodeChanges(body, draft)
+    const urdu = decodeProductUrdu(body)
+    const changed = await changeProduct(visit, params.id, change, body.version, urdu)
+    return { data: await withUrdu(visit, changed) }
   },
   async adminRemoveProduct(visit, { params }, http) {
     const outcome = await removeProduct(visit, params.id, http.pictures.products.remove)
@@ -96,6 +101,14 @@ async function otherSizes(visit: Visit, row: ProductRow) {
   return sizesOf(product)
     .filter(({ id }) => id !== row.id)
     .map((one) => ({ pack: one.pack.text, price: toRupees(priceFor(one, 'retail').now) }))
+}
+
+/** A product with its texts in Urdu. */
+async function withUrdu(visit: Visit, row: ProductRow) {
+  const product = toProduct(row, true, 0)
+  const texts = { name: product.name, ...wordsOf(product) }
+  const { nameUr: _, ...urdu } = await urduOfTexts(visit.db, texts)
+  return { ...productOf(visit, row), ...(urdu as object) }
 }
 
 export function productOf(visit: Visit, row: ProductRow) {

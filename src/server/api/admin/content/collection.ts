@@ -1,3 +1,4 @@
+import type { Sql } from '#db/database.ts'
 import type { NewPicture } from '#shop/accounts/picture.ts'
 import { removeContentPicture, setContentPicture } from '#shop/content/change-content-picture.ts'
 import type { Collection, Draft, Picture, Place, Stored } from '#shop/content/collections.ts'
@@ -6,6 +7,7 @@ import { changeContent, createContent, found, moveContent, removeContent } from 
 import { Refusal } from '#shop/refusals.ts'
 import type { Visit } from '#shop/visit.ts'
 import type { PictureStore } from '../../../media/pictures.ts'
+import { urduOfTexts } from '#shop/translations/urdu-of-texts.ts'
 import { doneIn } from '../../done-in.ts'
 import type { Http } from '../../handler.ts'
 import { pageOf } from '../../page-of.ts'
@@ -23,12 +25,29 @@ type Wire<W extends Stored, Answer, Fields> = {
 type ById = { params: { id: string } }
 type PageOf = { query: { state?: string | undefined; page?: number; limit?: number } }
 
+/** The Urdu of a record's texts; each answer names its own fields for it. */
+const urduOf = async <W extends Stored>(db: Sql, of: Collection<W>, one: W): Promise<object> =>
+  urduOfTexts(db, Object.fromEntries(of.words.map((name) => [name, String(one[name as keyof W])])))
+
+/** The fields of a body, and the Urdu of some of them. */
+function apart<W extends Stored, Fields extends object>({ words }: Collection<W>, body: Fields) {
+  const names = new Map(words.map((name) => [`${name}Ur`, name as string]))
+  const all = Object.entries(body)
+  const urdu = all.filter(([name]) => names.has(name))
+  return {
+    fields: Object.fromEntries(all.filter(([name]) => !names.has(name))) as Fields,
+    urdu: Object.fromEntries(urdu.map(([name, text]) => [names.get(name) ?? '', String(text)])),
+  }
+}
+
 /** The handlers of `collectionCalls`, and of the list: `list` answers with all, `page` with a part. */
 export function collectionHandlers<W extends Stored, Answer, Fields extends object>(
   of: Collection<W>,
   { encode, decode, removed, filesIn }: Wire<W, Answer, Fields>,
 ) {
-  const answer = ({ now }: Visit, one: W) => ({ data: encode(one, now()) })
+  const answer = async ({ db, now }: Visit, one: W) => ({
+    data: { ...encode(one, now()), ...(await urduOf(db, of, one)) },
+  })
   return {
     list: async ({ db, now }: Visit) => ({
       data: (await listContent(db, of)).map((one) => encode(one, now())),
@@ -46,13 +65,15 @@ export function collectionHandlers<W extends Stored, Answer, Fields extends obje
       { body }: { body: Fields & { id: string } & { [P in Place]?: string } },
     ) {
       const at = { id: body.id, ...(of.place && { place: body[of.place] }) }
-      const draft = decode(body, of.blank, visit.now())
-      return answer(visit, await createContent(visit, of, at, draft))
+      const { fields, urdu } = apart(of, body)
+      const draft = decode(fields, of.blank, visit.now())
+      return answer(visit, await createContent(visit, of, at, draft, urdu))
     },
     async change(visit: Visit, { params, body }: ById & { body: Fields & { version: number } }) {
       const at = { ...params, version: body.version }
-      const change = (before: W) => decode(body, before, visit.now())
-      return answer(visit, await changeContent(visit, of, at, change))
+      const { fields, urdu } = apart(of, body)
+      const change = (before: W) => decode(fields, before, visit.now())
+      return answer(visit, await changeContent(visit, of, at, change, urdu))
     },
     move: async (visit: Visit, { params, body }: ById & { body: { position: number } }) =>
       answer(visit, await moveContent(visit, of, { ...params, ...body })),

@@ -1,0 +1,69 @@
+import type { SavedText } from '../translations/carried.ts'
+import type { ProductDraft } from './product-draft.ts'
+
+/** The texts of a product that shoppers read, beside its name, whose Urdu is a fact. */
+export const wordNames = ['description', 'fullDescription', 'origin', 'ingredients', 'shelfLife', 'storage'] as const // prettier-ignore
+/** The same that are several texts each; their Urdu is in the same order. */
+export const wordListNames = ['highlights', 'allergens'] as const
+
+export type WordName = (typeof wordNames)[number]
+export type WordListName = (typeof wordListNames)[number]
+
+/** The Urdu that somebody has written; '': no translation. What is not given goes along with its text. */
+export type ProductUrdu = {
+  [N in WordName]?: string | undefined
+} & { [N in WordListName]?: readonly string[] | undefined }
+
+type Words = Pick<ProductDraft, 'name' | 'description' | 'fullDescription' | 'highlights' | 'facts'>
+
+/** The texts by their names. */
+export const wordsOf = ({ description, fullDescription, highlights, facts }: Words) => ({
+  description,
+  fullDescription,
+  origin: facts.origin,
+  ingredients: facts.ingredients,
+  shelfLife: facts.shelfLife,
+  storage: facts.storage,
+  highlights,
+  allergens: facts.allergens,
+})
+
+/** What is saved of the texts of a product, with their Urdu. `before` null: a new product. */
+export function textsOfProduct(
+  before: Words | null,
+  after: Words,
+  urdu: ProductUrdu = {},
+): SavedText[] {
+  const [was, is] = [before && wordsOf(before), wordsOf(after)]
+  return [
+    nameOf(before, after),
+    ...wordNames.map((name) => ({
+      before: was?.[name] ?? '',
+      after: is[name],
+      urdu: urdu[name],
+    })),
+    ...wordListNames.flatMap((name) => listed(was?.[name] ?? [], is[name], urdu[name])),
+  ]
+}
+
+function nameOf(before: Words | null, after: Words): SavedText {
+  const [was, is] = [before?.facts.nameUr ?? '', after.facts.nameUr]
+  const text = { before: before?.name ?? '', after: after.name }
+  return was === is ? { ...text, own: is } : { ...text, urdu: is }
+}
+
+/** Of two lists of the same length, each text has become the one in its place, unless it only moved. */
+function listed(
+  before: readonly string[],
+  after: readonly string[],
+  urdu: readonly string[] | undefined,
+): SavedText[] {
+  return after.map((text, index) => {
+    const was = before.length === after.length ? (before[index] ?? '') : ''
+    return {
+      before: after.includes(was) ? text : was,
+      after: text,
+      urdu: urdu && (urdu[index] ?? ''),
+    }
+  })
+}
