@@ -4,8 +4,16 @@ import type { Db } from '#db/database.ts'
 export const began = 1_700_000_000_000
 export const apart = 60_000
 
-/** Orders of one line a minute apart: most delivered, the newest under way, a few cancelled, by card or by phone. */
-export async function fillOrders(db: Db, count: number, product: { id: string; number: number }) {
+/**
+ * Orders of one line a minute apart, the first a minute after `from` (ms UTC): most delivered, the newest under way, a
+ * few cancelled, by card or by phone.
+ */
+export async function fillOrders(
+  db: Db,
+  count: number,
+  product: { id: string; number: number },
+  from = began,
+) {
   const part = 50_000
   for (let first = 1; first <= count; first += part) {
     const last = Math.min(count, first + part - 1)
@@ -20,7 +28,7 @@ export async function fillOrders(db: Db, count: number, product: { id: string; n
           case when i > ${count - 300} then 'placed' when i > ${count - 500} then 'packed'
             when i > ${count - 600} then 'shipped' when i % 50 = 0 then 'cancelled' else 'delivered' end,
           1000, 0, 0, 1000, 'A street', 'A name', 'a@b.example', '0300' || (1000000 + i), '300' || (1000000 + i),
-          ${began} + i * ${apart},
+          cast(${from} as bigint) + i * ${apart},
           case when i % 11 = 0 and i % 50 <> 0 then 'counter' when i % 13 = 0 then 'phone' else 'online' end,
           case when i % 1000 = 7 then 'Zone 9' when i % 5 > 0 then 'Zone ' || (i % 5) end,
           'a name', 'a@b.example a street' from n`
@@ -32,14 +40,14 @@ export async function fillOrders(db: Db, count: number, product: { id: string; n
       await tx.run`
         insert into order_change (order_id, status, at)
         with recursive n (i) as (select cast(${first} as bigint) union all select i + 1 from n where i < ${last})
-        select 'o' || i, 'placed', ${began} + i * ${apart} from n`
+        select 'o' || i, 'placed', cast(${from} as bigint) + i * ${apart} from n`
       // One in fifty was brought back, and of one in ten thousand the money is to be paid back.
       await tx.run`
         insert into return_request (id, order_id, position, quantity, kind, reason, state, asked_at, decided_at,
           refund, points_back, points_taken, refund_due, sequence, folded_product)
         with recursive n (i) as (select cast(${first} as bigint) union all select i + 1 from n where i < ${last})
-        select 'r' || i, 'o' || i, 0, 1, 'damaged', 'Torn', 'accepted', ${began} + i * ${apart},
-          ${began} + i * ${apart}, 1000, 0, 0, case when i % 10000 = 1 then 1000 end, 1, 'apples' from n where i % 50 = 1`
+        select 'r' || i, 'o' || i, 0, 1, 'damaged', 'Torn', 'accepted', cast(${from} as bigint) + i * ${apart},
+          cast(${from} as bigint) + i * ${apart}, 1000, 0, 0, case when i % 10000 = 1 then 1000 end, 1, 'apples' from n where i % 50 = 1`
     })
   }
 }

@@ -5,11 +5,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Db } from '#db/database.ts'
 import { openDatabase } from '#db/open.ts'
 import { recountSales } from '#shop/reports/count-sales.ts'
 import { findPostgres, startPostgres } from '../test/support/postgres-server.ts'
-import { fillOrders } from './fill-orders.ts'
+import { apart, fillOrders } from './fill-orders.ts'
+import { fillCustomers, fillTrade } from './fill-trade.ts'
+import { officeLists } from './office-lists.ts'
 import { generatedProducts } from './search/generated-products.ts'
 import { startAgain } from './servers.ts'
 
@@ -18,48 +19,6 @@ const orders = Number(count)
 const products = 50_000
 const rows = 10_000
 const owner = { email: 'owner@kiryana.example', password: 'only for the measurement' }
-
-const lists = [
-  '/products',
-  '/products?page=1000',
-  '/products?q=basmati',
-  '/products?q=8',
-  '/products?q=nobodysellsthis',
-  '/products?only=draft',
-  '/products?only=low-stock',
-  '/products?only=no-picture&page=1000',
-  '/products?only=on-offer',
-  '/products?category=department-4',
-  '/brands',
-  '/categories',
-  '/stock/movements',
-  '/stock/expiring',
-  '/imports',
-  '/orders',
-  '/orders?status=placed',
-  '/orders?status=delivered&channel=counter',
-  '/orders?q=0300123',
-  '/orders?q=nobody',
-  '/orders/board',
-  '/customers',
-  '/customers?page=1000',
-  '/customers?q=Customer%204',
-  '/customers?q=nobody',
-  '/customers?blocked=true',
-  '/returns',
-  '/reviews',
-  '/messages',
-  '/outbox',
-  '/audit',
-  '/audit?kind=product.changed',
-  '/searches?days=30',
-  '/today',
-  '/system',
-  '/reports/sales?from=2024-02-01&to=2024-12-31',
-  '/reports/categories?from=2024-02-01&to=2024-12-31',
-  '/reports/products?from=2024-02-01&to=2024-12-31',
-  '/reports/cancellations?from=2024-02-01&to=2024-12-31',
-]
 
 async function measure(engine: string, env: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'kiryana-bench-'))
@@ -80,12 +39,14 @@ async function measure(engine: string, env: Record<string, string>) {
     sayImports(took, waits)
     await first.stop()
     const db = open()
-    await fillCustomers(db)
+    await fillCustomers(db, products)
     const [product] = await db.all<{ id: string; number: number }>`
       select id, number from product order by number limit 1`
     if (product === undefined) throw new Error('The demo has no products')
-    await fillOrders(db, orders, product)
-    await giveToCustomers(db)
+    const until = Date.now()
+    const from = until - orders * apart
+    await fillOrders(db, orders, product, from)
+    await fillTrade(db, { customers: products, from, until })
     if (env['DATABASE_URL']) await db.run`vacuum analyze`
     await recountSales({ db, now: Date.now })
     await db.close()
@@ -130,7 +91,7 @@ function sayImports(took: readonly number[], waits: readonly number[]) {
 }
 
 async function timeLists(url: string, cookie: string) {
-  for (const list of lists) {
+  for (const list of officeLists(Date.now())) {
     const times: number[] = []
     for (let turn = 0; turn < 7; turn += 1) {
       const began = performance.now()
@@ -183,20 +144,6 @@ async function logIn(url: string): Promise<string> {
     .map((one) => one.split(';')[0])
     .join('; ')
 }
-
-const fillCustomers = (db: Db) => db.run`
-  insert into account (id, email, email_key, phone, full_name, password_hash, kind, loyalty_card, created_at,
-    folded_name, folded_email)
-  with recursive n (i) as (select cast(0 as bigint) union all select i + 1 from n where i < ${products - 1})
-  select 'c' || i, 'c' || i || '@shop.example', 'c' || i || '@shop.example', '0301' || (1000000 + i),
-    'Customer ' || i, '-', 'normal', 'card-' || i, 1700000000000 + i,
-    'customer ' || i, 'c' || i || '@shop.example' from n`
-
-/** A tenth of the orders have customers with an account. */
-const giveToCustomers = (db: Db) => db.run`
-  update orders set account_id = 'c' || (cast(substr(id, 2) as bigint) / 10 % cast(${products} as bigint)),
-    guest_key_hash = null, sequence = 1 + cast(substr(id, 2) as bigint) / 10 / cast(${products} as bigint)
-  where id like 'o%0' and guest_key_hash = 'k' || substr(id, 2)`
 
 if (only !== 'postgres') await measure('SQLite', {})
 const postgres = findPostgres()

@@ -30,52 +30,55 @@ const balance = sql`coalesce((select balance_after from khata_entry
 const daysAgo = (now: number, days: number) =>
   (startOfShopDay(shopDay(now)) ?? now) - days * dayLength
 
-const matching = ({ text, filter, now }: Search): Fragment => sql`deleted_at is null
-  ${filter === 'owing' ? sql`and ${balance} <> 0` : sql``}
-  ${filter === 'overdue' ? sql`and khata.account_id in (select account_id from khata_open where due_at < ${daysAgo(now, 0)})` : sql``}
-  ${text === '' ? sql`` : sql`and ${saysFolded(searched, text)}`}`
+/** Accounts with a khata, each with its balance and the day on which its oldest open charge is due, read once. */
+const found = ({ text, filter, now }: Search): Fragment => sql`
+  select * from (
+    select khata.account_id as id, full_name as name, business_name as business, phone, locale, folded_name, is_on as "isOn",
+      credit_limit as "limit", ${balance} as balance,
+      (select min(due_at) from khata_open where khata_open.account_id = khata.account_id) as "dueAt"
+    from khata join account on account.id = khata.account_id
+    where deleted_at is null ${text === '' ? sql`` : sql`and ${saysFolded(searched, text)}`}
+    limit ${noLimit}) as known
+  where ${filter === 'owing' ? sql`balance <> 0` : filter === 'overdue' ? sql`"dueAt" < ${daysAgo(now, 0)}` : sql`1 = 1`}`
+
+/** With a limit a subquery stays as it is: otherwise its balance is worked out for the condition and again for the answer. */
+const noLimit = 1_000_000_000
 
 const orders: Record<'balance' | 'overdue' | 'name', Fragment> = {
   balance: sql`balance`,
   overdue: sql`coalesce("dueAt", 9000000000000000)`,
-  name: sql`account.folded_name`,
+  name: sql`folded_name`,
 }
 
 function orderOf(sort: KhataSort): Fragment {
   const by = orders[sort.replace(/^-/, '') as keyof typeof orders]
   // The longest overdue first: the smallest day.
   const isDown = sort.startsWith('-') !== sort.endsWith('overdue')
-  return isDown ? sql`order by ${by} desc, account.id` : sql`order by ${by}, account.id`
+  return isDown ? sql`order by ${by} desc, id` : sql`order by ${by}, id`
 }
 
-/** Reads open charges only, not the ledger. */
+/** One page. Reads the newest entry of each account, and the open charges of those on the page. */
 export async function listKhata(
   db: Sql,
   { sort, limit, offset, ...search }: Search & { sort: KhataSort; limit: number; offset: number },
 ): Promise<KhataAccount[]> {
   const since = (days: number) => daysAgo(search.now, days)
-  const between = (from: number, until: number) => sql`
-    cast(coalesce(sum(case when due_at < ${since(from)} and due_at >= ${since(until)} then amount end), 0) as bigint)`
+  const due = (condition: Fragment) => sql`
+    (select cast(coalesce(sum(amount), 0) as bigint) from khata_open where khata_open.account_id = id and ${condition})`
+  const between = (from: number, until: number) =>
+    due(sql`due_at < ${since(from)} and due_at >= ${since(until)}`)
   const rows = await db.all<Omit<KhataAccount, 'isOn'> & { isOn: number }>`
-    select account.id, full_name as name, business_name as business, phone, locale, is_on as "isOn", credit_limit as "limit",
-      ${balance} as balance, "dueAt", coalesce("notDue", 0) as "notDue", coalesce("to30", 0) as "to30",
-      coalesce("to60", 0) as "to60", coalesce("to90", 0) as "to90", coalesce("over90", 0) as "over90"
-    from khata join account on account.id = khata.account_id
-    left join (select account_id, min(due_at) as "dueAt",
-        cast(coalesce(sum(case when due_at >= ${since(0)} then amount end), 0) as bigint) as "notDue",
-        ${between(0, lastDayOf.to30)} as "to30", ${between(lastDayOf.to30, lastDayOf.to60)} as "to60",
-        ${between(lastDayOf.to60, lastDayOf.to90)} as "to90",
-        cast(coalesce(sum(case when due_at < ${since(lastDayOf.to90)} then amount end), 0) as bigint) as "over90"
-      from khata_open group by account_id) ages on ages.account_id = khata.account_id
-    where ${matching(search)} ${orderOf(sort)} limit ${limit} offset ${offset}`
+    select id, name, business, phone, locale, "isOn", "limit", balance, "dueAt", ${due(sql`due_at >= ${since(0)}`)} as "notDue",
+      ${between(0, lastDayOf.to30)} as "to30", ${between(lastDayOf.to30, lastDayOf.to60)} as "to60",
+      ${between(lastDayOf.to60, lastDayOf.to90)} as "to90", ${due(sql`due_at < ${since(lastDayOf.to90)}`)} as "over90"
+    from (${found(search)} ${orderOf(sort)} limit ${limit} offset ${offset}) as page ${orderOf(sort)}`
   return rows.map((row) => ({ ...row, isOn: row.isOn === 1 }))
 }
 
 /** Number of accounts, and what all of them owe by age (paisa). */
 export async function sumKhata(db: Sql, search: Search): Promise<{ count: number; owed: number }> {
   const { count, owed } = await db.one<{ count: number; owed: number }>`
-    select count(*) as count, cast(coalesce(sum(${balance}), 0) as bigint) as owed
-    from khata join account on account.id = khata.account_id where ${matching(search)}`
+    select count(*) as count, cast(coalesce(sum(balance), 0) as bigint) as owed from (${found(search)}) as owing`
   return { count, owed: paisa(owed) }
 }
 

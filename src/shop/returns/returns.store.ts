@@ -93,7 +93,11 @@ export async function searchReturns(
   search: Search & { limit: number; offset: number },
 ): Promise<StaffReturn[]> {
   const found = await db.all<ReturnRow>`
-    ${withFacts} where ${matching(search)} order by asked_at desc, return_request.id desc limit ${search.limit} offset ${search.offset}`
+    ${withFacts} where return_request.id in (
+      select id from (
+        select return_request.id from ${searched(search)} where ${matching(search)}
+        order by asked_at desc, return_request.id desc limit ${search.limit} offset ${search.offset}) as page)
+    order by asked_at desc, return_request.id desc`
   return found.map(toStaffReturn)
 }
 
@@ -118,15 +122,19 @@ export const countRefusedReturns = async (db: Sql, accountId: string): Promise<n
 export async function countReturns(db: Sql, search: Search): Promise<number> {
   const { count } = await db.one<{
     count: number
-  }>`select count(*) as count from (${withFacts} where ${matching(search)}) as found`
+  }>`select count(*) as count from ${searched(search)} where ${matching(search)}`
   return count
 }
 
+/** Only a typed text needs the order. */
+const searched = ({ text }: Search) => sql`
+  return_request ${text === '' ? sql`` : sql`join orders on orders.id = return_request.order_id`}`
+
 const matching = ({ state, text }: Search) => sql`
-  ${state === null ? sql`1 = 1` : sql`return_request.state = ${state}`} and (${saysFolded(
-    sql`orders.id || ' ' || folded_name || ' ' || orders.contact_phone || ' ' || folded_product`,
-    text,
-  )} ${withPhone(phoneStart(text))})`
+  ${state === null ? sql`1 = 1` : sql`return_request.state = ${state}`}
+  ${text === '' ? sql`` : sql`and (${saysFolded(wordsOfReturn, text)} ${withPhone(phoneStart(text))})`}`
+
+const wordsOfReturn = sql`orders.id || ' ' || folded_name || ' ' || orders.contact_phone || ' ' || folded_product`
 
 const withPhone = (start: string | null) =>
   start === null ? sql`` : sql`or orders.contact_phone_key like ${contains(start)}`
