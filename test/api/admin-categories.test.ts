@@ -33,7 +33,7 @@ test('a renamed category takes its products along, and its old address and old l
   expect(await productsIn(fruit)).toEqual(['apples', 'lastmango'])
   const reply = await clerk.patch(address(fruit), { name: 'Orchard & Grove' })
   const now = 'fruit-vegetables/orchard-grove'
-  expect(reply.body.data).toEqual({ path: now, name: 'Orchard & Grove', parent: 'fruit-vegetables', level: 2 }) // prettier-ignore
+  expect(reply.body.data).toEqual({ path: now, name: 'Orchard & Grove', parent: 'fruit-vegetables', level: 2, nameUr: '', toCheck: false }) // prettier-ignore
   expect(await under('fruit-vegetables')).toEqual(['Orchard & Grove', 'Herbs'])
   expect(await under(now)).toEqual(['Apples', 'Mangoes'])
   expect([await productsIn(now), await productsIn(fruit)]).toEqual([['apples', 'lastmango'], []])
@@ -127,7 +127,7 @@ test('categories are created, ordered, and deleted when empty', async () => {
   const { shop, clerk, guest, under } = await openOffice()
   const mains: string[] = await under(null)
   const made = await clerk.post(address(), { name: 'Toys', parent: null })
-  expect([made.status, made.body.data]).toEqual([201, { path: 'toys', name: 'Toys', parent: null, level: 1 }]) // prettier-ignore
+  expect([made.status, made.body.data]).toEqual([201, { path: 'toys', name: 'Toys', parent: null, level: 1, nameUr: '', toCheck: false }]) // prettier-ignore
   expect((await clerk.post(address(), { name: 'TOYS!', parent: null })).body.code).toBe('category_exists') // prettier-ignore
   await clerk.post(address(), { name: 'Games', parent: 'toys' })
   await clerk.post(address(), { name: 'Cards', parent: 'toys/games' })

@@ -84,3 +84,29 @@ test('a category has its Urdu beside its name', async () => {
     { name: 'Jams', nameUr: 'مربہ', toCheck: true },
   )
 })
+
+test('a list brings and takes both languages, and one alone leaves the other as it is', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const load = async (rows: string) =>
+    (await clerk.post('admin/products/import', rows, { 'content-type': 'text/csv' })).body.data
+  const misri = async () => (await clerk.get('admin/products?q=misri')).body.data[0]?.id as string
+  const read = async () => (await clerk.get(`admin/products/${await misri()}`)).body.data
+  const start = 'code,name,category,price,description'
+  expect(
+    await load(`${start},name_ur,description_ur\nM-1,Misri,Sugar,150,Sweet.,مصري,ميٹھی\u202e۔`),
+  ).toMatchObject({ added: 1, refused: 0 })
+  expect(await read()).toMatchObject({ nameUr: 'مصری', descriptionUr: 'میٹھی۔' })
+  expect(await load(`${start}\nM-1,Misri,Sugar,160,Sweet.`)).toMatchObject({ changed: 1 })
+  expect(await read()).toMatchObject({ nameUr: 'مصری', descriptionUr: 'میٹھی۔', toCheck: [] })
+  const urdu = 'code,name,category,price,description_ur'
+  expect(await load(`${urdu}\nM-1,Misri,Sugar,160,بہت میٹھی۔`)).toMatchObject({ changed: 1 })
+  expect(await load(`${urdu}\nM-1,Misri,Sugar,160,بہت میٹھی۔`)).toMatchObject({ unchanged: 1 })
+  expect(await read()).toMatchObject({ description: 'Sweet.', descriptionUr: 'بہت میٹھی۔' })
+  const { text } = await clerk.get('admin/products/csv')
+  expect(text).toContain('بہت میٹھی۔')
+  expect(await load(`${start}\nM-1,Misri,Sugar,160,Very sweet.`)).toMatchObject({ changed: 1 })
+  expect(await read()).toMatchObject({ descriptionUr: 'بہت میٹھی۔', toCheck: ['description'] })
+  const long = await load(`${urdu}\nM-1,Misri,Sugar,160,${'م'.repeat(2001)}`)
+  expect(long).toMatchObject({ refused: 1, rejected: [{ code: 'tooLong' }] })
+})

@@ -47,7 +47,10 @@ export async function saveManyTexts(
 async function changedTexts(tx: Tx, texts: readonly SavedText[]): Promise<Map<string, Kept>> {
   const touched = texts
     .map((one) => ({ ...one, ...(one.urdu !== undefined && { urdu: inUrduLetters(one.urdu) }) }))
-    .filter(({ before, after, urdu }) => after !== '' && (urdu !== undefined || before !== after))
+    .filter(
+      ({ before, after, urdu }) =>
+        after !== '' && (urdu !== undefined || (before !== '' && before !== after)),
+    )
   if (touched.length === 0) return new Map()
   const sources = touched.flatMap(({ before, after }) => [before, after])
   const known = await findTranslations(tx, 'ur', sources)

@@ -2,6 +2,7 @@ import { type Paisa, toRupees } from '../../money.ts'
 import { can, requirePermission } from '../../permissions.ts'
 import { dayLength, shopDay, startOfShopDay } from '../../settings/shop-day.ts'
 import type { Visit } from '../../visit.ts'
+import { findTranslations } from '../../translations/translations.store.ts'
 import { draftOf } from '../change-product.ts'
 import type { ListField } from '../import/list-fields.ts'
 import type { ProductDraft } from '../product-draft.ts'
@@ -45,6 +46,7 @@ export const exportColumns = {
   family: 'family',
   colours: 'colours',
   description: 'description',
+  'description-ur': 'description in urdu',
   'full-description': 'full description',
   highlights: 'highlights',
   ...byCell(exportedHeading, exportedHeading),
@@ -70,8 +72,10 @@ export async function* exportList(visit: Visit): AsyncGenerator<Cell[][]> {
   for (let after = 0; ;) {
     const found = await productsByNumber(visit.db, after, atOnce)
     if (found.length === 0) return
+    const urdu = await findTranslations(visit.db, 'ur', found.map((row) => row.description)) // prettier-ignore
     yield found.map((row) => {
-      const cells = cellsOf({ ...draftOf(row), sku: row.sku ?? codeOfNumber(row.number) })
+      const draft = { ...draftOf(row), sku: row.sku ?? codeOfNumber(row.number) }
+      const cells = cellsOf(draft, urdu.get(row.description)?.text ?? '')
       return fields.map((field) => cells[field])
     })
     after = found.at(-1)?.number ?? Number.POSITIVE_INFINITY
@@ -79,7 +83,7 @@ export async function* exportList(visit: Visit): AsyncGenerator<Cell[][]> {
 }
 
 /** What a list says of a product, as an import reads it. */
-export function cellsOf(draft: ProductDraft): Record<ListField, Cell> {
+export function cellsOf(draft: ProductDraft, descriptionUr: string): Record<ListField, Cell> {
   const { retail, offerPeriod, multiBuy, wholesale, facts } = draft
   const [main, sub, item] = draft.categoryNames
   const rupees = (amount: Paisa | null | undefined) =>
@@ -116,6 +120,7 @@ export function cellsOf(draft: ProductDraft): Record<ListField, Cell> {
     family: draft.family,
     colours: joinParts(draft.colours.map(({ name, swatch }) => [name, swatch].filter(Boolean).join(' ')), '|;,'), // prettier-ignore
     description: draft.description,
+    'description-ur': descriptionUr,
     'full-description': draft.fullDescription,
     highlights: joinParts(draft.highlights, '|'),
     ...byCell(

@@ -220,6 +220,9 @@ export const listFields = {
   description: {
     headings: ['description', 'short description', 'details', 'about', 'product description'],
   },
+  'description-ur': {
+    headings: ['description in urdu', 'description ur', 'urdu description', 'description urdu'],
+  },
   'full-description': {
     headings: ['full description', 'long description'],
   },

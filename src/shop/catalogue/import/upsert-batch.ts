@@ -1,4 +1,4 @@
-import type { Tx } from '#db/database.ts'
+import type { Sql, Tx } from '#db/database.ts'
 import { newId } from '../../ids.ts'
 import { record } from '../../events/events.store.ts'
 import { draftOf } from '../change-product.ts'
@@ -7,6 +7,9 @@ import { readSettings } from '../../settings/settings.store.ts'
 import type { Shop } from '../../visit.ts'
 import { ensureCategories, namesOfPaths } from '../categories/categories.store.ts'
 import { withCurrentCategories } from '../categories/category-moves.store.ts'
+import { textsOfProduct } from '../product-words.ts'
+import { saveManyTexts } from '../../translations/save-texts.ts'
+import { findTranslations, type Kept } from '../../translations/translations.store.ts'
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
 import { recordStockMovement } from '../stock/stock.store.ts'
 import {
@@ -31,9 +34,10 @@ export type BatchOptions = MergeOptions &
 /** What an import needs of the shop. */
 export type Ours = Shop
 
-type Change = { row: KnownRow; before: ProductDraft; draft: ProductDraft }
+type InUrdu = { descriptionUr?: string | undefined }
+type Change = { row: KnownRow; before: ProductDraft; draft: ProductDraft } & InUrdu
 export type Plan = {
-  added: { id: string; draft: ProductDraft }[]
+  added: ({ id: string; draft: ProductDraft } & InUrdu)[]
   changed: Change[]
   unchanged: number
   /** By the list's codes. */
@@ -54,15 +58,17 @@ export async function upsertBatch(
   const skus = batch.map(({ sku }) => sku)
   const { wholeRupees } = await readSettings(shop.db)
   const how = { ...options, wholeRupees }
-  if (how.dryRun) return planOf(batch, await productsBySku(shop.db, skus), how, names)
+  const plan = async (db: Sql, known: ReadonlyMap<string, KnownRow>) =>
+    planOf(batch, known, how, { names, urdu: await urduOf(db, batch, known) })
+  if (how.dryRun) return plan(shop.db, await productsBySku(shop.db, skus))
   return shop.db.transaction(async (tx) => {
-    const plan = planOf(batch, await lockBySku(tx, skus), how, names)
-    if (plan.added.length + plan.changed.length > 0) {
+    const planned = await plan(tx, await lockBySku(tx, skus))
+    if (planned.added.length + planned.changed.length > 0) {
       const at = shop.now()
-      await carryOut(tx, plan, options, at)
-      await recordImported(tx, options, plan, at)
+      await carryOut(tx, planned, options, at)
+      await recordImported(tx, options, planned, at)
     }
-    return plan
+    return planned
   })
 }
 
@@ -70,7 +76,7 @@ function planOf(
   batch: readonly Listed[],
   known: ReadonlyMap<string, KnownRow>,
   options: MergeOptions & { wholeRupees: boolean },
-  names: CategoryNames,
+  { names, urdu }: { names: CategoryNames; urdu: ReadonlyMap<string, Kept> },
 ): Plan {
   const plan: Plan = {
     added: [],
@@ -97,13 +103,26 @@ function planOf(
     }
     const asListed = before ? merged(before, listed, options) : newDraft(listed, options)
     const draft = options.wholeRupees ? roundedRow(asListed, before, listed) : asListed
+    const descriptionUr = options.pricesOnly ? undefined : listed.descriptionUr
+    const isTranslated =
+      descriptionUr === undefined || urdu.get(draft.description)?.text === descriptionUr
     const fault = asListed.wholesale && termsFault(asListed.wholesale)
     if (fault) plan.refused.set(listed.sku, fault)
-    else if (row === undefined || before === undefined) plan.added.push({ id: newId(), draft })
-    else if (isSame(before, draft)) plan.unchanged += 1
-    else plan.changed.push({ row, before, draft })
+    else if (row === undefined || before === undefined)
+      plan.added.push({ id: newId(), draft, descriptionUr })
+    else if (isSame(before, draft) && isTranslated) plan.unchanged += 1
+    else plan.changed.push({ row, before, draft, descriptionUr })
   }
   return plan
+}
+
+/** The Urdu of the descriptions that a list translates, as the shop has it. */
+function urduOf(db: Sql, batch: readonly Listed[], known: ReadonlyMap<string, KnownRow>) {
+  const translated = batch.filter(({ descriptionUr }) => descriptionUr !== undefined)
+  const texts = translated.map(
+    ({ sku, description }) => description ?? known.get(sku)?.description ?? '',
+  )
+  return findTranslations(db, 'ur', texts)
 }
 
 /** An offer of 89.50 in the list that the shop has as 90 is the same offer: it keeps its period. */
@@ -147,6 +166,15 @@ export async function carryOut(
     counted.filter(({ change }) => change !== 0),
     { orderId: null, reason: 'imported', at, by },
   )
+  const texts = [
+    ...added.flatMap(({ draft, descriptionUr: description }) =>
+      textsOfProduct(null, draft, { description }),
+    ),
+    ...changed.flatMap(({ before, draft, descriptionUr: description }) =>
+      textsOfProduct(before, draft, { description }),
+    ),
+  ]
+  await saveManyTexts(tx, texts, { actor: by, at })
   const data = { added: added.map(({ id }) => id), changed: changed.map(({ row }) => row.id) }
   await record(tx, { kind: 'products.imported', at, actor: by, subject: run, data })
 }

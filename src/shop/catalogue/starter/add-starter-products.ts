@@ -134,6 +134,7 @@ const draftOf = ({ product, price, stock }: Chosen) => ({
       colours: undefined,
       family: undefined,
       facts: { nameUr: product.nameUr },
+      descriptionUr: undefined,
       highlights: undefined,
       published: undefined,
       note: undefined,

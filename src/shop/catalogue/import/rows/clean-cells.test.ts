@@ -31,6 +31,7 @@ const whole: Record<ListField, string> = {
   published: 'yes',
   highlights: 'Fresh',
   description: 'Stone ground',
+  'description-ur': 'پتھر کا پسا ہوا',
   'full-description': 'From Multan',
   colours: 'Red',
   family: 'Atta',

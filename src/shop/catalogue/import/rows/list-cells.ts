@@ -16,6 +16,7 @@ const room = {
   sku: 60,
   barcode: 60,
   description: 20_000,
+  'description-ur': 2000,
   'full-description': 20_000,
   highlights: 12_200,
   colours: 2000,

@@ -2,6 +2,7 @@ import { type Colour, maxColourLength, maxColours } from '../../colours/colour.t
 import { maxHighlightLength, maxHighlights } from '../../product-draft.ts'
 import { byField, cellName, type ProductFacts, productFields } from '../../product-fields.ts'
 import { distinctColours, readColour } from '../../colours/read-colour.ts'
+import { inUrduLetters } from '../../../translations/urdu-letters.ts'
 import { InvalidRow } from '../faults.ts'
 import { upTo } from './list-cells.ts'
 import type { ListField } from '../list-fields.ts'
@@ -24,7 +25,8 @@ export function factsIn(cell: (field: ListField) => string | undefined): Partial
     (name) => {
       const { kind, max } = productFields[name]
       const repaired = (kind === 'line' ? repairLine : repairText)(cell(cellName(name)) ?? '')
-      return upTo(max, cellName(name), repaired)
+      const text = name === 'nameUr' ? inUrduLetters(repaired) : repaired
+      return upTo(max, cellName(name), text)
     },
     (name) => {
       const { max, most } = productFields[name]

@@ -24,6 +24,7 @@ import { readMultiBuy, readOfferPeriod } from './list-offers.ts'
 import { lacksPrice, readDivisor, readTerms } from './list-terms.ts'
 import { coloursIn, factsIn, highlightsIn } from './list-facts.ts'
 import { packInName } from './pack-in-name.ts'
+import { inUrduLetters } from '../../../translations/urdu-letters.ts'
 import { repairLine, repairText } from './repair.ts'
 import { barcodeFault, looksLikeBarcode, readBarcode } from '../../codes/barcode.ts'
 
@@ -46,6 +47,8 @@ export type Listed = {
   /** Rupees for one point; null: as the setting says. */
   pointsDivisor: number | null | undefined
   description: string | undefined
+  /** The Urdu of the short description. */
+  descriptionUr: string | undefined
   fullDescription: string | undefined
   stock: number | undefined
   lowStock: number | undefined
@@ -108,6 +111,7 @@ function read(cell: Cells, dateOrder: DateOrder | null): Listed {
     categoryNames,
     pack: pack || packInName(name),
     ...texts,
+    descriptionUr: urduOf(cell('description-ur')),
     retail,
     offerPeriod: readOfferPeriod(cell, dateOrder),
     multiBuy: readMultiBuy(cell, retail, dateOrder),
@@ -147,6 +151,9 @@ function descriptions(cell: Cells): Pick<Listed, 'description' | 'fullDescriptio
     fullDescription: full || (isLong ? text : undefined),
   }
 }
+
+const urduOf = (cell: string | undefined) =>
+  inUrduLetters(fitting('description-ur', repairText(cell ?? ''))) || undefined
 
 const shortest = 2000
 
