@@ -25,7 +25,11 @@ export const clippedText = (page: Page): Promise<string[]> =>
       })
     }
     const cutBy = (box: Element, lines: readonly DOMRect[]) => {
-      for (let at: Element | null = box; at !== null && at !== document.body; at = at.parentElement) {
+      for (
+        let at: Element | null = box;
+        at !== null && at !== document.body;
+        at = at.parentElement
+      ) {
         const style = getComputedStyle(at)
         if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) return null
         if (!clips(style.overflowX) && !clips(style.overflowY)) continue

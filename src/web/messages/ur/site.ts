@@ -27,7 +27,7 @@ export const siteMessages = translated<typeof English>('site', {
       'جاوا اسکرپٹ کے بغیر چیزیں دیکھی اور تلاش کی جا سکتی ہیں۔ کارٹ بھرنے اور آرڈر کرنے کے لیے اسے آن کریں۔',
     home: '{name}، ہوم',
     menu: 'مینو',
-    nav: 'صفحے',
+    nav: 'دکان کے صفحے',
     bar: 'مین مینو',
     deliveringTo: 'ڈلیوری کا پتہ',
     chooseAddress: 'اپنا پتہ چنیں',

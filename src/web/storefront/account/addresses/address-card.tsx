@@ -27,7 +27,7 @@ export function AddressCard({ address, onEdit }: Props) {
         {isDefault && <Badge tone="good">{t('addresses.default')}</Badge>}
       </div>
       <div className="grow">
-        <p className="whitespace-pre-line">{address.address}</p>
+        <address className="whitespace-pre-line not-italic">{address.address}</address>
         {landmark !== '' && <p className="text-soft">{t('addresses.near', { landmark })}</p>}
         {riderNote !== '' && (
           <p className="text-soft">{t('addresses.note', { note: riderNote })}</p>

@@ -69,7 +69,9 @@ function OneReturn({ orderReturn, order, orderKey }: Props & { orderReturn: Orde
           </a>
         )}
         <div className="min-w-0 flex-1 text-small">
-          <p>{orderReturn.reason}</p>
+          <p>
+            <bdi>{orderReturn.reason}</bdi>
+          </p>
           <p className="text-soft">
             {t(orderReturn.askedBy === null ? 'returns.askedOn' : 'returns.takenOn', {
               date: t.day(orderReturn.askedAt),
