@@ -1,4 +1,6 @@
 import { english, type Language } from '#web/messages/language.ts'
+import type { OrderLine } from '#shop/orders/order.ts'
+import type { Translations } from '#shop/translations/translations.store.ts'
 import type { OpenShop } from '../../open-shop.ts'
 
 /** `locale`: of an order or account; English where the shop doesn't speak it any more. */
@@ -12,3 +14,15 @@ export async function customersReader(shop: OpenShop, locale: string | null) {
   const language = languageNamed(shop, locale)
   return { language, texts: await shop.translations(language.locale) }
 }
+
+/** What is translated of the goods of an order, by the English text. */
+export const textsOfLines = (
+  texts: Translations,
+  lines: readonly Pick<OrderLine, 'name' | 'pack' | 'colour'>[],
+): Record<string, string> =>
+  Object.fromEntries(
+    lines
+      .flatMap(({ name, pack, colour }) => [name, pack, colour ?? ''])
+      .map((text) => [text, texts.get(text) ?? ''])
+      .filter(([, translated]) => translated !== ''),
+  )

@@ -4,6 +4,7 @@ import { backOfficeCounterMessages } from '../../messages/en/back-office/orders/
 import { useMessages } from '../../messages/use-messages.ts'
 import { savingOf } from '../new-order/draft-lines.tsx'
 import { useLayoutData } from '../layout/use-layout-data.ts'
+import { textIn } from '../orders/paper/text-in.ts'
 import { useDotted } from '../parts/use-dotted.ts'
 
 type Sale = Answer<'adminSale'>['data']
@@ -39,12 +40,14 @@ export function Receipt({ sale }: { sale: Sale }) {
 function Lines({ sale }: { sale: Sale }) {
   const t = useMessages(backOfficeCounterMessages)
   const dotted = useDotted()
+  const inLanguage = textIn(sale.texts)
   return (
     <ul>
       {sale.lines.map(({ productId, name, pack, color, quantity, price, amount }) => (
         <li key={`${productId} ${color ?? ''}`}>
           <p>
-            <bdi>{name}</bdi> <span className="inline-block">{dotted([pack, color])}</span>
+            <bdi>{inLanguage(name)}</bdi>{' '}
+            <span className="inline-block">{dotted([inLanguage(pack), inLanguage(color)])}</span>
           </p>
           <p className="receipt-row">
             <span>{t('receipt.each', { quantity, price: t.money(rupees(price)) })}</span>
@@ -53,7 +56,7 @@ function Lines({ sale }: { sale: Sale }) {
           {savingOf({ price, quantity, amount }) > 0 && (
             <p className="receipt-row">
               <span>{t('receipt.saving')}</span>
-              <span>−{t.money(savingOf({ price, quantity, amount }))}</span>
+              <bdi>−{t.money(savingOf({ price, quantity, amount }))}</bdi>
             </p>
           )}
         </li>
@@ -78,7 +81,9 @@ function Sums({ sale: { subtotal, redeemedPoints, total, refunded } }: { sale: S
       {sums.map(([label, amount]) => (
         <div key={label} className="receipt-row">
           <dt>{label}</dt>
-          <dd>{amount}</dd>
+          <dd>
+            <bdi>{amount}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -25,7 +25,7 @@ export function InvoiceSheet({ order, shop }: { order: OrderWithReturns; shop: S
           <address>
             {[shop.address, shop.phone, shop.email].filter(Boolean).map((line) => (
               <span key={line} className="block">
-                {line}
+                <bdi>{line}</bdi>
               </span>
             ))}
           </address>
@@ -68,7 +68,9 @@ export function InvoiceSheet({ order, shop }: { order: OrderWithReturns; shop: S
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <div>
     <dt>{name}</dt>
-    <dd>{value}</dd>
+    <dd>
+      <bdi>{value}</bdi>
+    </dd>
   </div>
 )
 
@@ -117,7 +119,7 @@ function Item({ line, returned }: { line: OrderLine; returned: number }) {
   const details = detailsOf(line.pack, line.colour)
   return (
     <>
-      {line.name}
+      <bdi>{line.name}</bdi>
       {details !== '' && <span className="invoice-more"> {details}</span>}
       <span className="invoice-narrow">
         {t('invoice.each', { quantity, price: t.money(line.price) })}

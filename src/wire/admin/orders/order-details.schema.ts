@@ -37,6 +37,14 @@ export const AdminOrderDetails = AdminOrder.extend({
       sku: z.string().nullable().describe("the shop's own code of the product now; null: none"),
     }),
   ),
+  paper: z
+    .object({
+      locale: z.string(),
+      texts: z
+        .record(z.string(), z.string())
+        .describe('names, sizes and colours of its goods that are translated, by the English text'),
+    })
+    .describe('in which language its invoice and address label are printed: the customer’s'),
   scale: z
     .object({
       start: z.string().describe('first two digits of its barcodes'),

@@ -26,6 +26,8 @@ import type { AdminOrderDetails } from './order-details.schema.ts'
 
 type Beside = {
   destination: Destination
+  /** The language of the customer, and what is translated of the goods, by the English text. */
+  paper: { locale: string; texts: Record<string, string> }
   channel: OrderChannel
   /** Like "2026-11-23", in the shop's time zone. */
   today: string
@@ -62,6 +64,7 @@ export const encodeOrderDetails = (
   beside: Beside,
 ): z.infer<typeof AdminOrderDetails> => ({
   ...withCodes(encodeOrder(order, beside), beside.codes),
+  paper: beside.paper,
   scale: beside.scale.start === '' ? null : beside.scale,
   history: order.changes.map(({ status, at }) => ({
     status,

@@ -42,6 +42,9 @@ export const AdminSale = z.object({
   status: order.status,
   soldBy: seller,
   lines: order.lines,
+  texts: z
+    .record(z.string(), z.string())
+    .describe('names, sizes and colours of its goods in the language of the staff member, by the English text'), // prettier-ignore
   subtotal: order.subtotal,
   redeemedPoints: order.redeemedPoints,
   total: order.total,

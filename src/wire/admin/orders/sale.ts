@@ -23,7 +23,7 @@ export const encodeSaleRow = ({
 
 export const encodeSale = (
   order: OrderWithReturns,
-  soldBy: string | null,
+  { soldBy, texts }: { soldBy: string | null; texts: Record<string, string> },
 ): z.infer<typeof AdminSale> => ({
   id: order.id,
   reference: referenceOf(order),
@@ -31,6 +31,7 @@ export const encodeSale = (
   status: order.status,
   soldBy,
   lines: order.lines.map(encodeLine),
+  texts,
   subtotal: toRupees(order.subtotal),
   redeemedPoints: order.redeemedPoints,
   total: toRupees(order.total),

@@ -58,7 +58,7 @@ import { decodeTimeChoice, encodeOfferedWindow } from '#wire/order-time.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import type { OpenVisit } from '../../../open-shop.ts'
 import type { Handlers } from '../../handler.ts'
-import { customersReader } from '../customers-reader.ts'
+import { customersReader, textsOfLines } from '../customers-reader.ts'
 import { holdText, questionText, whatsappText } from './whatsapp-text.ts'
 
 export const staffOrderHandlers = {
@@ -160,6 +160,10 @@ async function orderOf(visit: OpenVisit, order: Order) {
   const mayKnow = accountId !== null && can(visit, 'customer.read')
   return encodeOrderDetails(await orderWithReturns(db, order), {
     destination: destinationOf(order, await activeZones(db)),
+    paper: {
+      locale: reader.language.locale,
+      texts: textsOfLines(reader.texts, order.lines),
+    },
     today: shopDay(visit.now()),
     channel: (await channelsOf(db, [order.id])).get(order.id) ?? 'online',
     notes: await notesOfOrder(db, order.id),

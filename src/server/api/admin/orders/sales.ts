@@ -10,10 +10,12 @@ import { priceFor } from '#shop/pricing/price-tag.ts'
 import { orderWithReturns } from '#shop/returns/returns.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { shopDay, startOfShopDay } from '#shop/settings/shop-day.ts'
-import type { Visit } from '#shop/visit.ts'
 import { encodeSale, encodeSaleProduct, encodeSaleRow } from '#wire/admin/orders/sale.ts'
 import { decodeSale, decodeSaleLines, encodeQuote } from '#wire/admin/orders/take-order.ts'
+import type { Language } from '#web/messages/language.ts'
+import type { OpenVisit } from '../../../open-shop.ts'
 import type { Handlers } from '../../handler.ts'
+import { textsOfLines } from '../customers-reader.ts'
 import { productOf } from '../catalogue/products.ts'
 
 const maxSales = 100
@@ -52,10 +54,10 @@ export const saleHandlers = {
       ),
     }
   },
-  async adminSale({ db }, { params }) {
-    const order = await findSale(db, params.id)
+  async adminSale(visit, { params }, { language }) {
+    const order = await findSale(visit.db, params.id)
     if (order === undefined) throw new Refusal('order_not_found')
-    return { data: await saleOf(db, order) }
+    return { data: await saleOf(visit, order, language) }
   },
   adminQuoteSale: async (visit, { body }) => ({
     data: encodeQuote(await quoteSale(visit, decodeSaleLines(body))),
@@ -63,9 +65,17 @@ export const saleHandlers = {
   async adminSell(visit, { body }, http) {
     const { order, replayed } = await sellAtCounter(visit, decodeSale(body, http.idempotencyKey))
     if (replayed) http.header('Idempotent-Replayed', 'true')
-    return { data: await saleOf(visit.db, order) }
+    return { data: await saleOf(visit, order, http.language) }
   },
 } satisfies Partial<Handlers>
 
-const saleOf = async (db: Visit['db'], order: Order) =>
-  encodeSale(await orderWithReturns(db, order), await enteredBy(db, order.id))
+/** `language`: the one that staff read, because nobody knows that of a walk-in customer. */
+const saleOf = async (
+  { db, translations }: OpenVisit,
+  order: Order,
+  { locale }: Pick<Language, 'locale'>,
+) =>
+  encodeSale(await orderWithReturns(db, order), {
+    soldBy: await enteredBy(db, order.id),
+    texts: textsOfLines(await translations(locale), order.lines),
+  })

@@ -26,12 +26,14 @@ export function AddressLabel({ order }: { order: StaffOrder }) {
         <span>{promised && t('order.promised', { days: promisedText(t, promised) })}</span>
         <span>{t('paper.pieces', { count: piecesOf(order) })}</span>
       </p>
-      <p className="text-lead font-bold">{contact.name || t('orders.guest')}</p>
+      <p className="text-lead font-bold">
+        <bdi>{contact.name || t('orders.guest')}</bdi>
+      </p>
       <p className="money font-semibold">{localPhone(contact.phone)}</p>
       <p className="address-label-to">{address || t('order.noAddress')}</p>
       {note && (
         <p className="text-small">
-          {t('order.note')}: {note}
+          {t('order.note')}: <bdi>{note}</bdi>
         </p>
       )}
       <p className="font-bold">

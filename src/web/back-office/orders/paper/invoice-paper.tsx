@@ -8,6 +8,7 @@ import { useLayoutData } from '../../layout/use-layout-data.ts'
 import type { StaffOrder } from '../load-order.ts'
 import { usePaymentText } from '../use-payment-text.ts'
 import { useSums } from '../use-sums.ts'
+import { textIn } from './text-in.ts'
 import { useDotted } from '../../parts/use-dotted.ts'
 
 /** The customer's invoice: the shop, the lines without cancelled pieces, and the totals. */
@@ -56,6 +57,7 @@ export function InvoicePaper({ order }: { order: StaffOrder }) {
 function Lines({ order }: { order: StaffOrder }) {
   const t = useMessages(invoiceMessages)
   const dotted = useDotted()
+  const inLanguage = textIn(order.paper.texts)
   const lines = order.lines.filter(
     ({ quantity, cancelledQuantity }) => quantity > cancelledQuantity,
   )
@@ -75,8 +77,10 @@ function Lines({ order }: { order: StaffOrder }) {
         {lines.map((line) => (
           <tr key={`${line.productId} ${line.color ?? ''}`} className="border-b border-line">
             <th scope="row" className="py-1.5 text-start font-normal">
-              <bdi>{line.name}</bdi>{' '}
-              <span className="inline-block">{dotted([line.pack, line.color])}</span>
+              <bdi>{inLanguage(line.name)}</bdi>{' '}
+              <span className="inline-block">
+                {dotted([inLanguage(line.pack), inLanguage(line.color)])}
+              </span>
               {line.cancelledQuantity > 0 && (
                 <span className="block text-small italic">
                   {t('invoice.cancelled', {

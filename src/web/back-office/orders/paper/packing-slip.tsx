@@ -14,7 +14,7 @@ import { useDotted } from '../../parts/use-dotted.ts'
 
 type Props = { order: StaffOrder; heading?: 'h1' | 'h2' }
 
-/** For packer and rider. */
+/** For packer and rider, so in the language of staff; names also as the customer reads them, who is asked about them. */
 export function PackingSlip({ order, heading: Heading = 'h1' }: Props) {
   const t = useMessages(backOfficeOrdersMessages, backOfficePapersMessages)
   const shop = useLayoutData()?.settings
@@ -37,12 +37,14 @@ export function PackingSlip({ order, heading: Heading = 'h1' }: Props) {
         <p className="text-title font-bold">
           {t(isSale ? 'order.atCounter' : order.pickup ? 'slip.pickup' : 'slip.deliverTo')}
         </p>
-        <p className="font-semibold">{order.contact.name || t('orders.guest')}</p>
+        <p className="font-semibold">
+          <bdi>{order.contact.name || t('orders.guest')}</bdi>
+        </p>
         <p className="money">{localPhone(order.contact.phone)}</p>
         {!isFetched && <p>{order.address || t('order.noAddress')}</p>}
         {order.note && (
           <p>
-            {t('order.note')}: {order.note}
+            {t('order.note')}: <bdi>{order.note}</bdi>
           </p>
         )}
       </div>
@@ -79,6 +81,11 @@ function Lines({ order }: { order: StaffOrder }) {
             <span className="min-w-0 grow">
               <bdi className="font-semibold">{line.name}</bdi>{' '}
               <span className="inline-block text-soft">{dotted([line.pack, line.color])}</span>
+              {order.paper.texts[line.name] !== undefined && (
+                <span className="block text-small">
+                  <bdi lang={order.paper.locale}>{order.paper.texts[line.name]}</bdi>
+                </span>
+              )}
               <OrderedWeight line={line} />
               {line.replaces !== null && (
                 <span className="block text-small">

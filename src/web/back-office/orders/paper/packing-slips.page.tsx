@@ -12,6 +12,7 @@ import { Chips } from '../../list/chips.tsx'
 import { oneOfOr } from '../../parts/one-of-or.ts'
 import { staffSend } from '../../send.ts'
 import { AddressLabel } from './address-label.tsx'
+import { InCustomersLanguage } from './customers-language.tsx'
 import { InvoicePaper } from './invoice-paper.tsx'
 import type { StaffOrder } from '../load-order.ts'
 import { PackingSlip } from './packing-slip.tsx'
@@ -107,7 +108,10 @@ function Choice({ orders, paper }: { orders: readonly StaffOrder[]; paper: Paper
 }
 
 function OnPaper({ order, paper }: { order: StaffOrder; paper: Paper }) {
-  if (paper === 'invoice') return <InvoicePaper order={order} />
-  if (paper === 'label') return <AddressLabel order={order} />
-  return <PackingSlip order={order} heading="h2" />
+  if (paper === 'slip') return <PackingSlip order={order} heading="h2" />
+  return (
+    <InCustomersLanguage order={order}>
+      {paper === 'invoice' ? <InvoicePaper order={order} /> : <AddressLabel order={order} />}
+    </InCustomersLanguage>
+  )
 }

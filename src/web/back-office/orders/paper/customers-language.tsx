@@ -1,0 +1,25 @@
+import '../../../app/translation/urdu.css'
+import type { ReactNode } from 'react'
+import { english, inOffice, type Language } from '../../../messages/language.ts'
+import { urduOnPaper } from '../../../messages/ur/urdu-on-paper.ts'
+import { LanguageProvider, useLanguage } from '../../../messages/use-messages.ts'
+import type { StaffOrder } from '../load-order.ts'
+
+function languageNamed(locale: string, own: Language): Language {
+  if (own.locale === locale) return own
+  return inOffice(locale === urduOnPaper.locale ? urduOnPaper : english)
+}
+
+/** A paper that the customer keeps is in their language, whatever the staff member reads who prints it. */
+export function InCustomersLanguage({ order, children }: Props) {
+  const language = languageNamed(order.paper.locale, useLanguage())
+  return (
+    <LanguageProvider value={language}>
+      <div className="on-paper" lang={language.locale} dir={language.direction}>
+        {children}
+      </div>
+    </LanguageProvider>
+  )
+}
+
+type Props = { order: StaffOrder; children: ReactNode }
