@@ -37,6 +37,10 @@ export const normalised = (text: string): string =>
     .replaceAll(/--[^\n]*/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
+    .replaceAll(
+      /json_array_elements_text\(cast\((.*?) as json\)\) as part \(value\)/g,
+      'json_each($1) as part',
+    )
     .replaceAll(/\(\?(?:, \?)+\)/g, '(?)')
     .replaceAll(/\(\?\)(?:, \(\?\))+/g, '(?)')
     .replaceAll(/(\S+(?: \S+)*? like \? escape '\\')(?: and \1)+/g, '$1') // a search of several words

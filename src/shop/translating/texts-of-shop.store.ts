@@ -45,16 +45,15 @@ const states: Record<TextState, Fragment> = {
   done: sql`(own is not null or translation.text is not null) and coalesce(translation.needs_check, 0) = 0`,
 }
 
-/** Texts are in no folded column, because most of them are in no list: `like` of SQLite and `ilike` know capitals of English. */
-function saying(db: Sql, typed: string): Fragment {
-  const like = db.engine === 'sqlite' ? sql`like` : sql`ilike`
-  const words = typed.split(/\s+/).filter(Boolean).slice(0, 8)
+/** Texts are in no folded column, because most of them are in no list: SQLite's `lower` knows the capitals of English. */
+function saying(typed: string): Fragment {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
   return joined(
     [
       sql`true`,
       ...words.map(
-        (word) => sql`(texts.source ${like} ${contains(word)} escape '\\'
-        or coalesce(own, translation.text, '') ${like} ${contains(inUrduLetters(word))} escape '\\')`,
+        (word) => sql`
+          lower(texts.source || ' ' || coalesce(own, translation.text, '')) like ${contains(inUrduLetters(word))} escape '\\'`,
       ),
     ],
     ' and ',
@@ -67,7 +66,7 @@ const found = (db: Sql, { kind, state, text }: TextSearch) => sql`
     select source, min(field) as field, max(own) as own from (${textsOf(db, kind)}) as all_texts group by source
   ) as texts
   left join translation on translation.locale = 'ur' and translation.source = texts.source
-  where ${state === null ? sql`true` : states[state]} and ${saying(db, text)}`
+  where ${state === null ? sql`true` : states[state]} and ${saying(text)}`
 
 type Row = Omit<ShopText, 'needsCheck'> & { needsCheck: number }
 
