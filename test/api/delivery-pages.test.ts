@@ -18,7 +18,7 @@ async function open() {
   return shop
 }
 const chose = (address: string) => packDeliverTo({ address, place: home })
-const words = (html: string) => html.replaceAll(/<!-- -->|&nbsp;/g, '').replaceAll(' ', ' ')
+const words = (html: string) => html.replaceAll(/<!-- -->|&nbsp;/g, '').replaceAll('\u00a0', ' ')
 
 const withAddress = forFile(async () => {
   const shop = await open()

@@ -90,7 +90,7 @@ test('the page says until when, and search engines find it', async () => {
   const page = async (path: string) => (await guest.get(path, { accept: 'text/html' })).text
   const offers = await page('/offers')
   expect(offers).toMatch(/>2 offers<.*Largest saving/s)
-  expect(offers).toContain('2 for Rs. 1,500')
+  expect(offers).toContain('2 for Rs.\u00a01,500')
   expect(offers).toContain('until Jan 7')
   expect(offers).toContain('/offers?category=flour-rice')
   expect(await page('/offers?category=tea-drinks')).toContain(

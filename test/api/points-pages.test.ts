@@ -22,7 +22,7 @@ test('pages with points say how many can be used now, and when the rest can', as
     expect(words, path).toContain('3 more can be used after delivery')
   }
   expect(await said('/profile')).toContain('41 available now, 3 more after delivery')
-  expect(await said('/profile')).toContain('41 points, worth Rs. 41 on your next order')
+  expect(await said('/profile')).toContain('41 points, worth Rs.\u00a041 on your next order')
   expect(await said('/profile')).toContain('You can use 3 more once your order is delivered.')
   expect(await said('/points')).toContain(
     'You can use 41 pointsYou can use 3 more once your order is delivered. Your whole balance is 44.',

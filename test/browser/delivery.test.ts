@@ -124,7 +124,8 @@ async function drawnAndNow(page: Page, path: string) {
       ['.header-deliver', 'main'].map((part) =>
         at
           .querySelector(part)
-          ?.textContent.replace(at.querySelector(options)?.textContent || 'nothing of it', ''),
+          ?.textContent.replace(at.querySelector(options)?.textContent || 'nothing of it', '')
+          .replaceAll('\u00a0', ' '),
       )
     const valuesOf = (at: Document) =>
       Array.from(at.querySelectorAll<HTMLInputElement>('main input, main textarea'))
@@ -246,7 +247,7 @@ test.each(onPhone)(
     // The banner promises it from Rs. 700.
     await main(page, 'Free delivery from Rs. 700 in Islamabad; elsewhere Rs. 150').waitFor()
     await page
-      .getByText(/^Rs\. 720/)
+      .getByText(/^Rs\.\s720/)
       .locator('visible=true')
       .first()
       .waitFor()

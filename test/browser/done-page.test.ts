@@ -36,7 +36,7 @@ test.each(onPhone)(
       .locator('.done header')
       .locator('p')
       .evaluateAll((all) => all.map((one) => one.textContent))
-    expect(lines[0]).toMatch(new RegExp(`^Order ${reference} · Rs\\. [\\d,]+$`))
+    expect(lines[0]).toMatch(new RegExp(`^Order ${reference} · Rs\\.\\s[\\d,]+$`))
     expect(lines[1]).toMatch(/^Arriving/)
 
     const day = await fileOf(page, 'Add to calendar')

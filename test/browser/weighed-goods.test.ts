@@ -97,7 +97,12 @@ test.each(onPhone)(
     await page.goto(`/order/${_id}`)
     await page.getByText('About 2.4 kg, at most Rs. 528').waitFor()
     const summary = page.getByRole('region', { name: 'Summary' })
-    await expect.poll(() => summary.innerText()).toMatch(/At most, once weighed\s+Rs\. 678/)
+    await expect.poll(() => summary.innerText()).toMatch(/At most, once weighed\s+Rs\.\s678/)
+    await page.goto(`/order-confirmation?order=${_id}`)
+    await page.getByText('never more than Rs. 678 in all.').waitFor()
+    expect(await most.count()).toBe(0)
+    expect(await faultsInBothThemes(page)).toEqual([])
+    await page.goto(`/order/${_id}`)
     const clerk = await site.as('clerk')
     const body = { productId: 'apples', left: 2, seen: null, grams: 2345 }
     await clerk.send('PUT', `admin/orders/${_id}/weight`, body)

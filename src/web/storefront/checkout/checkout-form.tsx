@@ -9,12 +9,14 @@ import type { useCheckout } from './use-checkout.ts'
 import { Banknote, CreditCard } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { Later, laterPart } from '../parts/later.tsx'
 import { waitingText } from './waiting/waiting-text.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { OrderRoom, WindowRoom } from './rooms.tsx'
+import type { OfferedWindow } from '../delivery/windows/use-window.ts'
 import { OrderedPart } from './ordering/ordered-part.tsx'
 import type { Payment } from '#shop/settings/payment.ts'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
@@ -42,10 +44,6 @@ type PaymentChoiceProps = {
   offered: readonly Payment[]
   onChoose: (payment: Payment) => void
 }
-
-/** Of the choices whose code loads later. */
-const room = <Skeleton className="h-60 w-full" />
-const roomOfTwo = <div className="h-11" />
 
 const icon = 'size-6 shrink-0 text-link'
 
@@ -101,7 +99,7 @@ export function CheckoutForm({ checkout, form, children }: Props) {
       <div className="till-main">
         <form id="checkout" {...form} noValidate className="till-main">
           {settings?.pickupDays
-            ? later(<PickupPart isPickup={isPickup} onTake={take} />, roomOfTwo)
+            ? later(<PickupPart isPickup={isPickup} onTake={take} />, <Skeleton className="h-11" />)
             : null}
           {children}
           {cart.delivery?.windows[0] &&
@@ -112,7 +110,7 @@ export function CheckoutForm({ checkout, form, children }: Props) {
                 busy={busy || !isReady || isWaiting}
                 onTake={take}
               />,
-              room,
+              <WindowRoom {...countsOf(cart.delivery.windows)} />,
             )}
           {!isPickup && (
             <PaymentChoice
@@ -154,13 +152,19 @@ export function CheckoutForm({ checkout, form, children }: Props) {
   )
 }
 
+/** Of the soonest day. */
+const countsOf = (windows: readonly OfferedWindow[]) => ({
+  days: new Set(windows.map(({ day }) => day)).size,
+  times: windows.filter(({ day }) => day === windows[0]?.day).length,
+})
+
 type OrderPanelProps = { checkout: ReturnType<typeof useCheckout> }
 
 function OrderPanel({ checkout: { cart, total, busy, isReady, problem } }: OrderPanelProps) {
   const t = useMessages(checkoutMessages)
   const { settings } = useLayoutData()
   const { current, isPending } = cart
-  const room = <Skeleton className="h-76 w-full" />
+  const room = <OrderRoom lines={cart.lines || 4} />
   return (
     <section className="till-side panel p-5" aria-labelledby="order">
       <div className="flex items-baseline justify-between gap-4">

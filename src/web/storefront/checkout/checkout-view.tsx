@@ -77,11 +77,8 @@ function Checkout({ cart }: { cart: ReturnType<typeof useCart> }) {
           <GuestCheckout key={person?.id ?? ''} ofWindow={ofWindow} paying={paying} />
         ) : isPending ? (
           <div className="till-grid" aria-busy>
-            <div className="till-main">
-              <Skeleton className="h-76 w-full" />
-              <Skeleton className="h-76 w-full" />
-            </div>
-            <Skeleton className="h-76 w-full" />
+            <Skeleton className="h-152" />
+            <Skeleton className="h-96" />
           </div>
         ) : (
           <CustomerCheckout key={person.id} ofWindow={ofWindow} paying={paying} person={person} />

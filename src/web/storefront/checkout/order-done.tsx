@@ -105,7 +105,7 @@ const Slip = ({ order }: { order: Order }) => {
   return (
     <section className="panel w-full overflow-hidden" aria-labelledby="slip">
       <div className="grid gap-5 p-5 sm:p-6">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 id="slip" className="text-lead">
             {t('done.reference')} <span className="money">{referenceOf(order)}</span>
           </h2>
@@ -115,6 +115,9 @@ const Slip = ({ order }: { order: Order }) => {
               {t.money(dueOf(order).total)}
             </span>
           </p>
+          {!isCancelled(order) && (
+            <MostRow isSentence total={dueOf(order).total} lines={order.lines} />
+          )}
         </div>
         <MiniLines label={t('order.items')}>
           {order.lines.map((line) => (
@@ -168,7 +171,6 @@ const Sums = ({ order }: { order: Order }) => {
       <SummaryRow label={t('summary.total')} total>
         {t.money(due.total)}
       </SummaryRow>
-      <MostRow total={order.total} lines={order.lines} />
       <CashRows order={order} />
     </SummaryRows>
   )

@@ -7,7 +7,8 @@ import {
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ToastHost } from '../../ui/toasts/toast-host.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { withBoundMoney } from '../../messages/bound-money.ts'
+import { LanguageProvider, useLanguage, useMessages } from '../../messages/use-messages.ts'
 import { CartProvider, useCartStore } from '../cart/store/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { WishlistProvider } from '../wishlist/wishlist-provider.tsx'
@@ -54,11 +55,13 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 
 /** Context of every page's parts. */
 export const Providers = ({ children }: { children: ReactNode }) => (
-  <OverlayProvider>
-    <CartProvider>
-      <WishlistProvider>{children}</WishlistProvider>
-    </CartProvider>
-  </OverlayProvider>
+  <LanguageProvider value={withBoundMoney(useLanguage())}>
+    <OverlayProvider>
+      <CartProvider>
+        <WishlistProvider>{children}</WishlistProvider>
+      </CartProvider>
+    </OverlayProvider>
+  </LanguageProvider>
 )
 
 // They have their own header outside `main`: a `main` that stayed mounted would jump.

@@ -64,13 +64,20 @@ function WeightNote({ line, weight, withAmount }: WeightProps) {
 /** A line of a cart; it has all prices of its product. */
 type CartLine = Omit<PricedLine, 'price'> & { price: { now: Paisa } }
 /** Paisa. */
-type MostProps = { total: Paisa; lines: readonly (CartLine | OrderLine)[] }
+type MostProps = {
+  total: Paisa
+  lines: readonly (CartLine | OrderLine)[]
+  /** says why, instead of a row of the summary */
+  isSentence?: boolean
+}
 
 /** The most that a cart or an order may cost once its goods are weighed. */
-export function Most({ total, lines }: MostProps) {
+export function Most({ total, lines, isSentence = false }: MostProps) {
   const t = useMessages(weightMessages)
   const most = mostOf(lines.map(pricedOf), total)
-  return most > total && <SummaryRow label={t('weight.most')}>{t.money(most)}</SummaryRow>
+  if (most <= total) return null
+  if (isSentence) return <p className="text-small">{t('weight.atDoor', { most: t.money(most) })}</p>
+  return <SummaryRow label={t('weight.most')}>{t.money(most)}</SummaryRow>
 }
 
 const pricedOf = (line: CartLine | OrderLine): PricedLine =>

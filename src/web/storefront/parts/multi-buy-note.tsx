@@ -15,7 +15,7 @@ export const MultiBuyNote = (props: ComponentProps<typeof Note>) =>
     </Suspense>
   )
 
-/** The most that lines with this total may cost; nothing where nothing is weighed. */
+/** The most that lines with this total may cost, as a row or a sentence; nothing where nothing is weighed. */
 export const MostRow = (props: ComponentProps<typeof Most>) =>
   props.lines.some(({ weight }) => weight) && (
     <Suspense>

@@ -9,7 +9,7 @@ export function Couplet({ order }: { order: { id: string } }) {
   const sum = [...order.id].reduce((total, letter) => total + letter.charCodeAt(0), 0)
   const one = couplets[sum % couplets.length] ?? 'first'
   return (
-    <blockquote className="text-center font-display text-lead leading-snug whitespace-pre-line text-link">
+    <blockquote className="text-center text-balance font-display text-lead leading-snug whitespace-pre-line text-link">
       {t(`couplet.${one}`)}
     </blockquote>
   )

@@ -131,13 +131,14 @@ function Notes({ points, isAvailable }: { points: number; isAvailable: boolean }
     <ul className="grid gap-2 text-small text-soft">
       {hasPoints && points > 0 && (
         <li className="flex items-center gap-2.5">
-          <Sparkles aria-hidden className="size-4 text-marigold-deep" />{' '}
+          <Sparkles aria-hidden className="size-5 shrink-0 text-marigold-deep" />{' '}
           {t('product.earns', { points })}
         </li>
       )}
       {arriving && (
         <li className="flex items-center gap-2.5">
-          <Truck aria-hidden className="size-4 text-link" /> {t('product.delivery', { arriving })}
+          <Truck aria-hidden className="size-5 shrink-0 text-link" />{' '}
+          {t('product.delivery', { arriving })}
         </li>
       )}
     </ul>

@@ -51,7 +51,7 @@ export const accountMessages = screen('account', {
     waitingText:
       "We review every business ourselves, usually within a day. Until then you see regular prices; we'll e-mail you as soon as you can see wholesale prices.",
     none: 'Not given',
-    points: '{count} {count|point|points}, worth Rs. {count} on your next order',
+    points: '{count} {count|point|points}, worth Rs.\u00a0{count} on your next order',
     pointsOff: '{count} {count|point|points}. You keep them, but cannot use them now.',
     pending: 'You can use {count} more once your order is delivered.',
     owed: 'Your points are below zero, because you returned something after you spent them.',

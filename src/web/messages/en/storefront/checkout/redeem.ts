@@ -3,7 +3,7 @@ import { type PlainKey, screen } from '../../../screen.ts'
 export const redeemMessages = screen('redeem', {
   points: {
     pending: '{points} more can be used after delivery',
-    worth: '1 point is worth Rs. 1',
+    worth: '1 point is worth Rs.\u00a01',
     label: 'Points to redeem',
     redeem: 'Redeem',
     most: 'Use {points} points',
