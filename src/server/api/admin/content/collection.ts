@@ -31,7 +31,7 @@ const urduOf = async <W extends Stored>(db: Sql, of: Collection<W>, one: W): Pro
 
 /** The fields of a body, and the Urdu of some of them. */
 function apart<W extends Stored, Fields extends object>({ words }: Collection<W>, body: Fields) {
-  const names = new Map(words.map((name) => [`${name}Ur`, name as string]))
+  const names = new Map<string, string>(words.map((name) => [`${name}Ur`, name]))
   const all = Object.entries(body)
   const urdu = all.filter(([name]) => names.has(name))
   return {
