@@ -8,6 +8,7 @@ import { cleaningJobs, followingJobs } from './jobs/scheduled-jobs.ts'
 import { buildApp } from './app.ts'
 import { closeApp } from './processes/close-app.ts'
 import { cautionsOf, type Config } from './config.ts'
+import { languageNamed } from './api/admin/customers-reader.ts'
 import { emailsIn } from './emails/write-email.ts'
 import { english } from '#web/messages/language.ts'
 import { urdu } from '#web/messages/ur/urdu.ts'
@@ -50,6 +51,7 @@ export async function serve(config: Config, others: OtherWorkers | null): Promis
     shop,
     links: mailLinks(config.publicUrl ?? address),
     write: emailsIn(languages),
+    textsFor: (locale: string | null) => shop.translations(languageNamed(shop, locale).locale),
     post: mail.post,
     // Only a demo: elsewhere the log must not open accounts.
     printLink: config.demo

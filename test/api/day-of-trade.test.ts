@@ -123,7 +123,7 @@ test('sixty orders, three riders and a counter: the day balances to the rupee', 
   await sell(shop)
   for (const { id } of pickups) await move(clerk, id, 'ready', 'delivered')
   shop.later(4 * hour + 1)
-  await endLateHolds(shop, 'Not confirmed in time')
+  await endLateHolds(shop, () => 'Not confirmed in time')
 
   const { runs } = (await clerk.get('admin/runs')).body.data
   const done = runs.map(

@@ -152,11 +152,11 @@ test('an order that nobody confirms is cancelled after the hours of the shop; a 
   const { token } = (await seen(await shop.as('clerk'), kept._id)).confirmation
   await confirm(shop, token)
   shop.later(5 * hour - 1)
-  await endLateHolds(shop, 'Not confirmed in time')
+  await endLateHolds(shop, () => 'Not confirmed in time')
   expect(await waiting(await shop.as('clerk'))).toBe(1)
   shop.later(2)
-  await endLateHolds(shop, 'Not confirmed in time')
-  await endLateHolds(shop, 'Not confirmed in time')
+  await endLateHolds(shop, () => 'Not confirmed in time')
+  await endLateHolds(shop, () => 'Not confirmed in time')
   const clerk = await shop.as('clerk')
   expect(await seen(clerk, late._id)).toMatchObject({
     status: 'cancelled',
@@ -175,10 +175,10 @@ test('an order that is not confirmed gives its place away at the cut-off and mov
     (await shop.db.maybeOne<{ taken: number }>`select taken from window_day where day = ${day}`)?.taken ?? 0 // prettier-ignore
   const { _id: id, arrival } = await placed(shop.guest(), order())
   expect(await placesOn(arrival.from)).toBe(1)
-  await endLateHolds(shop, 'late')
+  await endLateHolds(shop, () => 'late')
   expect((await seen(clerk, id)).promised).toEqual(arrival)
   shop.later(24 * hour)
-  await endLateHolds(shop, 'late')
+  await endLateHolds(shop, () => 'late')
   const after = await seen(await shop.as('clerk'), id)
   expect(after.promised.from > arrival.from).toBe(true)
   expect([await placesOn(arrival.from), await placesOn(after.promised.from)]).toEqual([0, 1])

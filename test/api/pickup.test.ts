@@ -31,7 +31,7 @@ const reminders = async ({ db }: TestShop) =>
   (await emailsOf(db)).filter((mail) => 'order' in mail && mail.order.isReminder).length
 const hourly = async (shop: TestShop) => {
   await remindOfPickups(shop)
-  await cancelUncollected(shop, 'Not picked up in time')
+  await cancelUncollected(shop, () => 'Not picked up in time')
 }
 
 test('an order for pickup costs no delivery, has a code, and is handed over without being sent', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
+import { writeTranslations } from '#shop/translations/translations.store.ts'
 import { loadPages } from '#server/load-pages.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { emailsOf } from '../support/mail.ts'
@@ -100,7 +101,8 @@ test('what goes on account stays within its limit', async () => {
 })
 
 test('staff write to customers in the language in which they ordered', async () => {
-  const shop = await openShop({ languages: [english, urdu] })
+  const shop = await openShop({ languages: [english, urdu], pages: await loadPages() })
+  await writeTranslations(shop.db, 'ur', new Map([['Kala Kulu Apples', 'کالا کولو سیب']]), 1)
   const [guest, clerk] = [shop.guest(), await shop.as('clerk')]
   await clerk.patch('admin/products/apples', { unitGrams: 1200, byPiece: true })
   const body = cartOrder(630, undefined, { contact })
@@ -109,6 +111,11 @@ test('staff write to customers in the language in which they ordered', async () 
   const { data } = (await clerk.post(`admin/orders/${id}/questions`, asked)).body
   expect(data.whatsappText).toMatch(/^السلام علیکم/)
   expect(data.questions[0].text).toMatch(/وزن.*2\.94 کلو.*\{link\}/)
+  const page = await guest.get(`/order-question?token=${data.questions[0].token}`, {
+    'accept-language': 'ur',
+  })
+  expect(page.text).toContain('کالا کولو سیب')
+  expect(page.text).not.toContain('Kala Kulu Apples')
 })
 
 test('the e-mail names the weight, what it costs and the most', async () => {

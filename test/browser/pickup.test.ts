@@ -75,7 +75,7 @@ test('the history of an order that nobody picked up names the system, not the cu
   const clerk = await site.as('clerk')
   for (const status of ['packed', 'ready']) await clerk.patch(`admin/orders/${id}`, { status })
   site.later(3 * 24 * 60 * 60_000)
-  await cancelUncollected(site, 'Not picked up in time')
+  await cancelUncollected(site, () => 'Not picked up in time')
   const { page } = await visit(browser, site, desktop, 'clerk')
   await page.goto(`/admin/orders/${id}`)
   const last = page.getByRole('region', { name: 'History' }).getByRole('listitem').last()

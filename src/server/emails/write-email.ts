@@ -6,6 +6,7 @@ import { gramsMessages } from '#web/messages/en/grams.ts'
 import { english, type Language } from '#web/messages/language.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import { compose } from './compose.ts'
+import { goodsInLanguage } from './goods-in-language.ts'
 import { toHtml } from './to-html.ts'
 import type { Block, Pen, Written } from './email-text.ts'
 
@@ -23,13 +24,15 @@ function textOf(block: Block, t: Pen['t']): string {
     .join('\n')
 }
 
+const none: ReadonlyMap<string, string> = new Map()
+
 /** Writes each e-mail in its reader's language, or in English where the shop does not speak that one any more. */
 export const emailsIn =
   (languages: readonly Language[]): WriteEmail =>
-  (email, { locale, shop, foot, links, branding = builtInBranding, secrets }) => {
+  (email, { locale, shop, foot, links, branding = builtInBranding, texts = none, secrets }) => {
     const language = languages.find((one) => one.locale === locale) ?? english
     const pen = { t: messagesIn(language, emailMessages, gramsMessages), shop, links }
-    const written = compose(email, pen, secrets)
+    const written = compose(goodsInLanguage(email, texts), pen, secrets)
     return {
       subject: oneLine(written.subject),
       text: toText(written, foot, pen),

@@ -35,8 +35,8 @@ import { deleteUnnamedPictures } from '#shop/content/text-pictures.store.ts'
 import { sweepPictures } from '#shop/verify/pictures.ts'
 import type { Shop } from '#shop/visit.ts'
 import { serverMessages } from '#web/messages/en/server/server.ts'
-import { english } from '#web/messages/language.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
+import { languageNamed } from '../api/admin/customers-reader.ts'
 import type { Job } from './jobs.ts'
 import type { OpenShop } from '../open-shop.ts'
 
@@ -45,12 +45,14 @@ const hour = 60 * 60 * second
 const week = 7 * 24 * hour
 const month = 30 * 24 * hour
 
-/** Reasons that staff and customer see. */
-const notPickedUp = messagesIn(english, serverMessages)('pickup.late')
-const notConfirmed = messagesIn(english, serverMessages)('hold.late')
+/** A reason that staff and customer see, in the language of the order. */
+const reasonIn =
+  ({ languages }: Pick<OpenShop, 'languages'>, reason: 'pickup.late' | 'hold.late') =>
+  (locale: string | null) =>
+    messagesIn(languageNamed({ languages }, locale), serverMessages)(reason)
 
 /** Clean-up jobs. */
-export function cleaningJobs(shop: Shop, dataFolder: string): Job[] {
+export function cleaningJobs(shop: Shop & Pick<OpenShop, 'languages'>, dataFolder: string): Job[] {
   const { db, now } = shop
   const hourly = (name: string, run: Job['run']): Job => ({ name, every: hour, run })
   return [
@@ -70,11 +72,11 @@ export function cleaningJobs(shop: Shop, dataFolder: string): Job[] {
     hourly('old geocoder answers', () => deleteAnswers(db, now() - month)),
     hourly('delivery times held too long', () => endExpiredHolds(shop)),
     hourly('orders waiting for pickup', () => remindOfPickups(shop)),
-    hourly('orders not picked up', () => cancelUncollected(shop, notPickedUp)),
+    hourly('orders not picked up', () => cancelUncollected(shop, reasonIn(shop, 'pickup.late'))),
     {
       name: 'orders not confirmed',
       every: 60 * second,
-      run: () => endLateHolds(shop, notConfirmed),
+      run: () => endLateHolds(shop, reasonIn(shop, 'hold.late')),
     },
     hourly('old progress of imports', () => deleteOldRuns(db, now() - 24 * hour)),
     hourly('old imports', () => deleteOldImport(db, now() - month)),

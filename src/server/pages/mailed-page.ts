@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#shop/refusals.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import type { ShopSettings } from '#shop/settings/settings.ts'
+import type { Translations } from '#shop/translations/translations.store.ts'
 import { codeIn } from '#web/messages/code-in.ts'
 import { originOf } from '../http/hosts.ts'
 import { variesBy } from '../http/languages.ts'
@@ -20,8 +21,8 @@ type Context = Parameters<Pages['renderOpeningSoon']>[1]
 
 type MailedPage<Facts> = {
   path: string
-  /** What the page shows for a link's token; refuses an unknown one. */
-  read: (token: string) => Promise<Facts>
+  /** What the page shows for a link's token, with the shop's texts in the reader's language; refuses an unknown one. */
+  read: (token: string, texts: Translations) => Promise<Facts>
   /** `facts` null: the link is unknown. `problem`: why the form was refused. */
   render: (
     page: { shop: ShopSettings; facts: Facts | null; problem: string | null },
@@ -42,7 +43,8 @@ export function serveMailedPage<Facts>(
   app.get<{ Querystring: Query }>(path, async (request, reply) => {
     const text = (value: unknown) => (typeof value === 'string' ? value : '')
     const { language, query } = request
-    const facts = await read(text(query.token)).catch((error: unknown) => {
+    const texts = await shop.translations(language.locale)
+    const facts = await read(text(query.token), texts).catch((error: unknown) => {
       if (error instanceof Refusal) return null
       throw error
     })

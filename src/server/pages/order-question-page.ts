@@ -15,6 +15,7 @@ import { Refusal } from '#shop/refusals.ts'
 import type { QuestionFacts } from '#web/order-question-facts.ts'
 import { questionPath } from '#web/app/question-path.ts'
 import { addPlainForm } from '../forms/plain-form.ts'
+import { named } from '../emails/goods-in-language.ts'
 import { type Cookies, visitFor } from '../http/visits.ts'
 import { type MailedPageParts, serveMailedPage } from './mailed-page.ts'
 
@@ -25,7 +26,11 @@ export function serveOrderQuestion(app: FastifyInstance, parts: Parts) {
   const { shop, cookies, pages } = parts
   serveMailedPage(app, parts, {
     path: questionPath(),
-    read: async (token) => factsOf(await readQuestion(shop.db, token)),
+    async read(token, texts) {
+      const facts = factsOf(await readQuestion(shop.db, token))
+      const { product, offer } = facts
+      return { ...facts, product: named(product, texts), offer: offer && named(offer, texts) }
+    },
     render: ({ facts: question, ...page }, context) =>
       pages.renderOrderQuestion({ ...page, question }, context),
   })

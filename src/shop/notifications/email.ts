@@ -141,6 +141,8 @@ export type WriteEmail = (
     links: Links
     /** Absent: built-in. */
     branding?: SavedBranding
+    /** Names of goods in the reader's language, by the English text; absent: as they are. */
+    texts?: ReadonlyMap<string, string>
     secrets?: Secrets
   },
 ) => { subject: string; text: string; html: string }

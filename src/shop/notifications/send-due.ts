@@ -35,6 +35,8 @@ export type Sending = {
   shop: Pick<Shop, 'db' | 'now'>
   links: Links
   write: WriteEmail
+  /** The texts of the shop in the language of a recipient, by the English text; absent: as they are. */
+  textsFor?: (locale: string | null) => Promise<ReadonlyMap<string, string>>
   /** Hands a mail to the mail server or throws; null: no server, staff read e-mails in the back office. */
   post: ((mail: Mail) => Promise<void>) | null
   /** Demo without a mail server: prints the links of e-mails. */
@@ -178,12 +180,14 @@ async function questionLinkFor(
 }
 
 async function mailOf(
-  { shop, links, write }: Sending,
+  { shop, links, write, textsFor }: Sending,
   { id, email, locale, tries }: EmailEntry,
   secrets: Secrets,
 ): Promise<Mail> {
   const [settings, branding] = await Promise.all([readSettings(shop.db), readBranding(shop.db)])
   const { shopName, phone, address } = settings
+  const reader = secrets.reset?.locale ?? locale
+  const texts = await textsFor?.(reader)
   const foot = [shopName, address, phone, links.home].filter(Boolean)
   return {
     // Each try for a reset or invitation has a new link; only the newest works, so a mailbox must not drop it
@@ -193,11 +197,12 @@ async function mailOf(
     from: senderOf(settings, new URL(links.home).hostname),
     to: email.to,
     ...write(email, {
-      locale: secrets.reset?.locale ?? locale,
+      locale: reader,
       shop: shopName,
       foot,
       links,
       branding,
+      ...(texts && { texts }),
       secrets,
     }),
   }

@@ -9,22 +9,28 @@ import { cancelWithin } from '../cancelling/cancel-order.ts'
 import { moveToSoonest } from '../changing/change-time.ts'
 import { lockOrder } from '../moving/lock-order.ts'
 import type { BookedOrder } from '../order.ts'
+import { localeOfOrder } from '../orders.store.ts'
 import { heldInWindows, ordersOnHold } from './holds.store.ts'
 
 const hour = 60 * 60_000
 
 /**
  * Cancels orders that wait for their customer longer than the setting `holdHours`, so that their goods are sold again,
- * and moves those whose delivery window takes no more orders to the next one, so that the packers' list is sure.
+ * and moves those whose delivery window takes no more orders to the next one, so that the packers' list is sure. `reasonIn` gives
+ * the reason in the language of an order; null: it has none.
  */
-export async function endLateHolds(shop: Shop, reason: string): Promise<void> {
+export async function endLateHolds(
+  shop: Shop,
+  reasonIn: (locale: string | null) => string,
+): Promise<void> {
   const { db, now } = shop
   const { holdHours } = await readSettings(db)
   const visit = visitOf(shop, null, null, defaultLocale)
   const late = holdHours > 0 ? await ordersOnHold(db, now() - holdHours * hour) : []
-  const cancelled = await each(db, late, (tx, { id }) =>
-    cancelWithin(tx, visit, 'anybody', id, { lines: [], reason }),
-  )
+  const cancelled = await each(db, late, async (tx, { id }) => {
+    const reason = reasonIn(await localeOfOrder(tx, id))
+    await cancelWithin(tx, visit, 'anybody', id, { lines: [], reason })
+  })
   const moved = await each(
     db,
     await closedWindows(db, now()),

@@ -4,14 +4,19 @@ import { defaultLocale } from '../../locale.ts'
 import { type Shop, visitOf } from '../../visit.ts'
 import { cancelWithin } from '../cancelling/cancel-order.ts'
 import { lockOrder } from '../moving/lock-order.ts'
+import { localeOfOrder } from '../orders.store.ts'
 import { pickupUntil } from './pickup-until.ts'
 import { waitingPickups } from './pickups.store.ts'
 
 /**
  * Cancels orders that nobody picked up in the days of the setting `pickupDays`, so that their goods are sold again.
- * Without pickup nothing is cancelled: staff decide about what still waits.
+ * Without pickup nothing is cancelled: staff decide about what still waits. `reasonIn` gives the reason
+ * in the language of an order; null: it has none.
  */
-export async function cancelUncollected(shop: Shop, reason: string): Promise<void> {
+export async function cancelUncollected(
+  shop: Shop,
+  reasonIn: (locale: string | null) => string,
+): Promise<void> {
   const { pickupDays } = await readSettings(shop.db)
   if (pickupDays === 0) return
   const visit = visitOf(shop, null, null, defaultLocale)
@@ -22,7 +27,8 @@ export async function cancelUncollected(shop: Shop, reason: string): Promise<voi
       // Handed over meanwhile, or its time was read before staff stepped back.
       const order = await lockOrder(tx, 'anybody', id)
       const until = order && pickupUntil(order, pickupDays)
-      if (until && until < today)
-        await cancelWithin(tx, visit, 'anybody', id, { lines: [], reason })
+      if (!until || until >= today) return
+      const reason = reasonIn(await localeOfOrder(tx, id))
+      await cancelWithin(tx, visit, 'anybody', id, { lines: [], reason })
     })
 }

@@ -13,13 +13,14 @@ import type { Handlers } from '../../handler.ts'
 import { pageOf } from '../../page-of.ts'
 
 export const outboxHandlers = {
-  async adminOutbox({ db }, { query }, { language }) {
+  async adminOutbox({ db, translations }, { query }, { language }) {
     const { text, limit, offset } = pageOf(query)
     const filter = { text, state: query.state ?? null }
-    const [found, total, { shopName }] = await Promise.all([
+    const [found, total, { shopName }, texts] = await Promise.all([
       searchOutbox<Email>(db, { ...filter, limit, offset }),
       countOutbox(db, filter),
       readSettings(db),
+      translations(language.locale),
     ])
     const data = found.map((entry) => {
       // In the language of the staff member; the e-mail itself uses its recipient's.
@@ -28,6 +29,7 @@ export const outboxHandlers = {
         shop: shopName,
         foot: [shopName],
         links: mailLinks(''),
+        texts,
       })
       return encodeOutboxEntry(entry, { subject, text: says })
     })
