@@ -3,6 +3,7 @@ import { cleaningJobs } from '#server/jobs/scheduled-jobs.ts'
 import { writeTranslations } from '#shop/translations/translations.store.ts'
 import { english } from '#web/messages/language.ts'
 import { urdu } from '#web/messages/ur/urdu.ts'
+import { officeHeader } from '#wire/office-header.ts'
 import { cartOrder, contact, onPurpose, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -16,11 +17,9 @@ test('a paper is in the language of the customer, whatever the staff member read
   const ofUrdu = await placed(shop.guest(), order(), { ...onPurpose(), 'accept-language': 'ur' })
   const ofEnglish = await placed(shop.guest(), order(), { ...onPurpose(), 'accept-language': 'en' })
   for (const locale of ['en', 'ur']) {
-    clerk.cookies.set('locale', locale)
-    const [first, second] = [
-      (await clerk.get(`admin/orders/${ofUrdu._id}`)).body.data,
-      (await clerk.get(`admin/orders/${ofEnglish._id}`)).body.data,
-    ]
+    const read = async (id: string) =>
+      (await clerk.get(`admin/orders/${id}`, { [officeHeader]: locale })).body.data
+    const [first, second] = [await read(ofUrdu._id), await read(ofEnglish._id)]
     expect(first.paper).toEqual({ locale: 'ur', texts: { [apples]: inUrdu } })
     expect(second.paper).toEqual({ locale: 'en', texts: {} })
     expect(first.lines[0].name).toBe(apples)
@@ -34,8 +33,8 @@ test('the receipt of a counter sale names the goods as the staff member reads', 
   const sale = { lines: [{ productId: 'apples', quantity: 2 }], total: 480 }
   const sold = (await clerk.post('admin/sales', sale, onPurpose())).body.data
   expect(sold.texts).toEqual({})
-  clerk.cookies.set('locale', 'ur')
-  const receipt = (await clerk.get(`admin/sales/${sold.id}`)).body.data
+  const inOffice = { [officeHeader]: 'ur' }
+  const receipt = (await clerk.get(`admin/sales/${sold.id}`, inOffice)).body.data
   expect([receipt.texts, receipt.lines[0].name]).toEqual([{ [apples]: inUrdu }, apples])
 })
 
