@@ -15,14 +15,14 @@ export async function customersReader(shop: OpenShop, locale: string | null) {
   return { language, texts: await shop.translations(language.locale) }
 }
 
-/** What is translated of the goods of an order, by the English text. */
+/** What is translated of the goods of an order and other texts of its paper, by the English text. */
 export const textsOfLines = (
   texts: Translations,
   lines: readonly Pick<OrderLine, 'name' | 'pack' | 'colour'>[],
+  others: readonly string[] = [],
 ): Record<string, string> =>
   Object.fromEntries(
-    lines
-      .flatMap(({ name, pack, colour }) => [name, pack, colour ?? ''])
+    [...lines.flatMap(({ name, pack, colour }) => [name, pack, colour ?? '']), ...others]
       .map((text) => [text, texts.get(text) ?? ''])
       .filter(([, translated]) => translated !== ''),
   )

@@ -49,7 +49,11 @@ export function InvoiceSheet({ order, shop }: { order: OrderWithReturns; shop: S
       <section className="invoice-buyer">
         <h2>{t('invoice.to')}</h2>
         <address>
-          {[order.contact.name, order.address, order.contact.phone].filter(Boolean).join('\n')}
+          {[order.contact.name, order.address, order.contact.phone].filter(Boolean).map((line) => (
+            <span key={line} className="block">
+              <bdi>{line}</bdi>
+            </span>
+          ))}
         </address>
       </section>
       {cancelled === undefined ? (

@@ -42,7 +42,9 @@ export const AdminOrderDetails = AdminOrder.extend({
       locale: z.string(),
       texts: z
         .record(z.string(), z.string())
-        .describe('names, sizes and colours of its goods that are translated, by the English text'),
+        .describe(
+          'what is translated of the names, sizes and colours of its goods and of the shop’s address, by the English text',
+        ),
     })
     .describe('in which language its invoice and address label are printed: the customer’s'),
   scale: z

@@ -162,7 +162,7 @@ async function orderOf(visit: OpenVisit, order: Order) {
     destination: destinationOf(order, await activeZones(db)),
     paper: {
       locale: reader.language.locale,
-      texts: textsOfLines(reader.texts, order.lines),
+      texts: textsOfLines(reader.texts, order.lines, [settings.address]),
     },
     today: shopDay(visit.now()),
     channel: (await channelsOf(db, [order.id])).get(order.id) ?? 'online',

@@ -30,7 +30,9 @@ export function AddressLabel({ order }: { order: StaffOrder }) {
         <bdi>{contact.name || t('orders.guest')}</bdi>
       </p>
       <p className="money font-semibold">{localPhone(contact.phone)}</p>
-      <p className="address-label-to">{address || t('order.noAddress')}</p>
+      <p className="address-label-to">
+        <bdi>{address || t('order.noAddress')}</bdi>
+      </p>
       {note && (
         <p className="text-small">
           {t('order.note')}: <bdi>{note}</bdi>

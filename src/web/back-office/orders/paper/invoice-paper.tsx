@@ -17,17 +17,19 @@ export function InvoicePaper({ order }: { order: StaffOrder }) {
   const shop = useLayoutData()?.settings
   const { reference, contact, address, createdAt, status } = order
   const payment = usePaymentText(order)
-  const to = [contact.name, address, localPhone(contact.phone)].filter(Boolean).join('\n')
+  const to = [contact.name, address, localPhone(contact.phone)].filter(Boolean)
   return (
     <article className="order-paper grid gap-4">
       <header className="flex flex-wrap justify-between gap-4">
         <div>
           <p className="text-title font-bold">{shop?.shopName}</p>
-          {[shop?.address, shop?.phone, shop?.email].filter(Boolean).map((line) => (
-            <p key={line}>
-              <bdi>{line}</bdi>
-            </p>
-          ))}
+          {[textIn(order.paper.texts)(shop?.address), shop?.phone, shop?.email]
+            .filter(Boolean)
+            .map((line) => (
+              <p key={line}>
+                <bdi>{line}</bdi>
+              </p>
+            ))}
         </div>
         <div className="sm:text-end">
           <h2 className="text-title">{t('paper.invoiceOf', { reference })}</h2>
@@ -35,10 +37,14 @@ export function InvoicePaper({ order }: { order: StaffOrder }) {
           {status !== 'cancelled' && <p>{payment}</p>}
         </div>
       </header>
-      {to && (
+      {to.length > 0 && (
         <div>
           <p className="font-semibold">{t('invoice.to')}</p>
-          <p className="whitespace-pre-line">{to}</p>
+          {to.map((line) => (
+            <p key={line}>
+              <bdi>{line}</bdi>
+            </p>
+          ))}
         </div>
       )}
       {status === 'cancelled' ? (

@@ -1,3 +1,4 @@
+import '../../../app/translation/urdu.css'
 import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { rupees } from '#shop/money.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
@@ -83,7 +84,9 @@ function Lines({ order }: { order: StaffOrder }) {
               <span className="inline-block text-soft">{dotted([line.pack, line.color])}</span>
               {order.paper.texts[line.name] !== undefined && (
                 <span className="block text-small">
-                  <bdi lang={order.paper.locale}>{order.paper.texts[line.name]}</bdi>
+                  <bdi className="on-paper" lang={order.paper.locale}>
+                    {order.paper.texts[line.name]}
+                  </bdi>
                 </span>
               )}
               <OrderedWeight line={line} />
