@@ -2,6 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
+import { english } from '#web/messages/language.ts'
+import { urdu } from '#web/messages/ur/urdu.ts'
 import { type Chunk, entryOf, type Manifest, withImports } from '#web/app/document/manifest.ts'
 import { weigh } from '../bench/weight.ts'
 import { openShop } from './support/shop.ts'
@@ -88,6 +90,34 @@ test.skipIf(!isBuilt)(
     await expect(weigh(origin, '/category/no-such-shelf')).rejects.toThrow('answers 404')
   },
 )
+
+/** Above what the same visit loads in English: the sentences and the fonts of Urdu, gzipped. */
+const maxMoreInUrdu = 60_000
+
+test.skipIf(!isBuilt)(
+  'a first visit in Urdu loads at most 60 kB more than one in English (needs npm run build)',
+  async () => {
+    const shop = await openShop({ pages: await loadPages(), languages: [english, urdu] })
+    const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+    for (const path of ['/', '/category/fruit-vegetables', '/products/1']) {
+      const [plain, inUrdu] = [await weigh(origin, path), await weigh(origin, `/ur${path}`)]
+      const more = sumOf(inUrdu) - sumOf(plain) + (await weightOfUrdu(origin, `/ur${path}`))
+      expect(more, path).toBeGreaterThan(30_000) // or its fonts were not weighed
+      expect(more, path).toBeLessThan(maxMoreInUrdu)
+    }
+  },
+)
+
+const sumOf = ({ html, js, css }: Awaited<ReturnType<typeof weigh>>) => html + js + css
+
+/** The sentences, and the fonts that only its style sheets name. */
+async function weightOfUrdu(origin: string, path: string) {
+  const html = await (await fetch(origin + path)).text()
+  const [, sentences = ''] = /id="translation" href="([^"]+)"/.exec(html) ?? []
+  const fonts = globSync('dist/client/**/urdu-*.woff2').map((file) => readFileSync(file).length)
+  const texts = gzipSync(await (await fetch(origin + sentences)).text(), { level: 9 }).length
+  return texts + fonts.reduce((sum, bytes) => sum + bytes, 0)
+}
 
 test.skipIf(!isBuilt)(
   'nothing of the back office is in what shoppers load, or the other way',

@@ -95,15 +95,10 @@ test('a guest buys in Urdu, finds the order again and cancels an item', async ()
   await page.getByLabel(orders('cancel.agree')).check()
   await button(page, orders('cancel.submit')).click()
   await page.getByText(orders('cancelled.done')).waitFor()
-  expect(await linesCancelled(shop)).toEqual(['apples'])
+  await page.goto(`/ur/order/${id}`)
+  await page.getByText(orders('order.lineCancelled', { count: 1 })).waitFor()
   expect([...errors, ...elsewhere.errors]).toEqual([])
 })
-
-const linesCancelled = async ({ db }: Awaited<ReturnType<typeof openSite>>) =>
-  (
-    await db.all<{ id: string }>`
-      select product_id as id from order_line where cancelled > 0`
-  ).map(({ id }) => id)
 
 test('somebody signs up in Urdu and is logged in, in Urdu', async () => {
   const shop = await openSite({ on, languages })
@@ -130,8 +125,12 @@ test('somebody signs up in Urdu and is logged in, in Urdu', async () => {
 })
 
 test('a customer returns an item in Urdu and writes a review', async () => {
-  const shop = await openSite({ on, languages })
-  const id = await delivered(shop, await shop.as('amina'), cartOrder())
+  const shop = await openSite({ languages }) // days to return are counted by the browser's clock too
+  const both = [
+    { product: 'apples', quantity: 2 },
+    { product: 'chai', quantity: 1 },
+  ]
+  const id = await delivered(shop, await shop.as('amina'), cartOrder(1129.5, both))
   const { page, errors } = await visit(browser, shop, phone, 'amina')
   await page.goto(`/ur/return-order/${id}`)
   await button(page, returns('returns.submit')).click()
@@ -191,7 +190,7 @@ test('odd addresses and an unknown language in the cookie lead to a page that is
   }
   expect(await shownAt('/ur/ur/products')).toEqual(['/ur/ur/products', 404, 'ur', 'rtl'])
   await heading(page, site('missing.title')).waitFor()
-  expect(await shownAt('/UR')).toEqual(['/ur', 200, 'ur', 'rtl'])
+  expect(await shownAt('/UR')).toEqual(['/ur/', 200, 'ur', 'rtl'])
   await context.addCookies([{ name: 'locale', value: 'xx-Unknown', url: shop.origin }])
   expect(await shownAt('/products')).toEqual(['/products', 200, 'en', 'ltr'])
   expect(await shownAt('/ur/products')).toEqual(['/ur/products', 200, 'ur', 'rtl'])

@@ -36,8 +36,9 @@ export const clippedText = (page: Page): Promise<string[]> =>
         if (isMeant(at, style)) return null
         const edge = at.getBoundingClientRect()
         const isCut = lines.some(
-          ({ left, right }) =>
-            clips(style.overflowX) && (left < edge.left - 1 || right > edge.right + 1),
+          ({ left, right, bottom, height }) =>
+            (clips(style.overflowX) && (left < edge.left - 1 || right > edge.right + 1)) ||
+            (clips(style.overflowY) && bottom > edge.bottom + height / 2),
         )
         if (isCut || (at === box && at.scrollHeight > at.clientHeight + 1)) return at
       }
