@@ -78,8 +78,8 @@ const urduFonts: Plugin = {
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
-/** Letters, vowel signs, digits and marks of Urdu and of the Arabic words in it. */
-const urduLetters = `${range(0x600, 0x60f)}${range(0x61b, 0x61f)}${range(0x621, 0x63a)}${range(0x640, 0x656)}${range(0x660, 0x670)}ٹپچڈڑژکگںھہۂۃیے${range(0x6d2, 0x6d4)}${range(0x6f0, 0x6f9)}${range(0x200b, 0x200f)} `
+/** Letters, vowel signs and marks of Urdu and of the Arabic words in it; figures are Western (docs/urdu.md). */
+const urduLetters = `،؛؟٪٬٫ٰ${range(0x621, 0x63a)}${range(0x641, 0x656)}ٹپچڈڑژکگںھہۂۃیے${range(0x6d2, 0x6d4)}${range(0x200b, 0x200f)} `
 
 /** Vite's own loader cannot ask again for what was lost on the way. */
 const ownLoader: Plugin = {
