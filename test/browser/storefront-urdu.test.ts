@@ -9,6 +9,7 @@ import { clippedText } from '../support/clipped-text.ts'
 import { type PageAddress, pageAddresses } from '../support/page-addresses.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
 import { names } from '../support/latin-names.ts'
+import { reversedNumbers } from '../support/reversed-numbers.ts'
 import { untranslated } from '../support/untranslated.ts'
 
 let browser: Browser
@@ -66,7 +67,7 @@ async function faultsInUrdu(page: Page, allowed: readonly RegExp[]) {
     return { lang, dir }
   })
   const faults = `${lang} ${dir}` === 'ur rtl' ? [] : [`is in ${lang}, ${dir}`]
-  faults.push(...(await untranslated(page, allowed)))
+  faults.push(...(await untranslated(page, allowed)), ...(await reversedNumbers(page)))
   for (const { viewport } of [desktop, phone]) {
     await page.setViewportSize(viewport)
     const found = [...(await axeFaults(page, rulesOfWords)), ...(await clippedText(page))]
