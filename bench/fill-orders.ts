@@ -41,6 +41,14 @@ export async function fillOrders(
         insert into order_change (order_id, status, at)
         with recursive n (i) as (select cast(${first} as bigint) union all select i + 1 from n where i < ${last})
         select 'o' || i, 'placed', cast(${from} as bigint) + i * ${apart} from n`
+      await tx.run`
+        insert into order_change (order_id, status, at)
+        select id, status, placed_at + ${apart} from orders
+        where placed_at > ${from + (first - 1) * apart} and placed_at <= ${from + last * apart} and id like 'o%' and status <> 'placed'`
+      await tx.run`
+        insert into cancellation (id, order_id, position, quantity, reason, at, sequence)
+        select 'x' || id, id, 0, 1, case when placed_at / 60000 % 3 = 0 then 'Too late' else 'By mistake' end, placed_at, 1 from orders
+        where placed_at > ${from + (first - 1) * apart} and placed_at <= ${from + last * apart} and id like 'o%' and status = 'cancelled'`
       // One in fifty was brought back, and of one in ten thousand the money is to be paid back.
       await tx.run`
         insert into return_request (id, order_id, position, quantity, kind, reason, state, asked_at, decided_at,

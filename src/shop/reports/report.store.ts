@@ -112,7 +112,7 @@ export const cancelReasons = (
   limit: number,
 ) => db.all<CancelReason>`
   select reason, count(*) as orders, cast(sum(total) as bigint) as amount from (
-    select orders.total, (select min(reason) from cancellation where order_id = orders.id and sequence = (
-      select max(sequence) from cancellation where order_id = orders.id)) as reason
+    select orders.total, (select reason from cancellation where order_id = orders.id
+      order by sequence desc, reason is null, reason limit 1) as reason
     from orders where status = 'cancelled' and placed_at >= ${since} and placed_at < ${until}) as cancelled
   group by reason order by count(*) desc, coalesce(reason, '') limit ${limit}`
