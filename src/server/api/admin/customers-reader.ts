@@ -16,13 +16,16 @@ export async function customersReader(shop: OpenShop, locale: string | null) {
 }
 
 /** What is translated of the goods of an order and other texts of its paper, by the English text. */
-export const textsOfLines = (
+export function textsOfLines(
   texts: Translations,
   lines: readonly Pick<OrderLine, 'name' | 'pack' | 'colour'>[],
   others: readonly string[] = [],
-): Record<string, string> =>
-  Object.fromEntries(
-    [...lines.flatMap(({ name, pack, colour }) => [name, pack, colour ?? '']), ...others]
-      .map((text) => [text, texts.get(text) ?? ''])
-      .filter(([, translated]) => translated !== ''),
-  )
+): Record<string, string> {
+  const all = [...lines.flatMap(({ name, pack, colour }) => [name, pack, colour ?? '']), ...others]
+  const result: Record<string, string> = {}
+  for (const text of all) {
+    const translated = texts.get(text) ?? ''
+    if (translated !== '') result[text] = translated
+  }
+  return result
+}
