@@ -71,6 +71,7 @@ function Basics({ form, sizes }: { form: Form; sizes: Sizes }) {
       hint={mayPrice ? undefined : t('part.pricesReadOnly')}
     >
       <Line form={form} name="name" maxLength={200} />
+      <Urdu form={form} of="name" rows={1} most={productFields.nameUr.max} />
       <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-4">
         <fieldset disabled={!mayPrice} className="contents">
           <Figure form={form} name="listPrice" />
@@ -96,7 +97,6 @@ function TextFields({ form }: { form: Form }) {
   const t = useMessages(backOfficeProductMessages)
   return (
     <FormPart id="words" title={t('part.words')}>
-      <Urdu form={form} of="name" rows={1} most={productFields.nameUr.max} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Line form={form} name="brand" maxLength={100} optional />
         <Line form={form} name="pack" maxLength={60} hint={t('hint.pack')} optional />
