@@ -119,12 +119,11 @@ export const countRefusedReturns = async (db: Sql, accountId: string): Promise<n
       where account_id = ${accountId} and state = 'refused'`
   ).count
 
-export async function countReturns(db: Sql, search: Search): Promise<number> {
-  const { count } = await db.one<{
-    count: number
-  }>`select count(*) as count from return_request where ${matching(search)}`
-  return count
-}
+export const countReturns = async (db: Sql, search: Search): Promise<number> =>
+  (
+    await db.one<{ count: number }>`
+      select count(*) as count from return_request where ${matching(search)}`
+  ).count
 
 const matching = ({ state, text }: Search) => sql`
   ${state === null ? sql`1 = 1` : sql`return_request.state = ${state}`}

@@ -32,7 +32,7 @@ const urduOf = async <W extends Stored>(db: Sql, of: Collection<W>, one: W): Pro
 /** The fields of a body, and the Urdu of some of them. */
 function apart<W extends Stored, Fields extends object>({ words }: Collection<W>, body: Fields) {
   const names = new Map<string, string>(words.map((name) => [`${name}Ur`, name]))
-  const all = Object.entries(body)
+  const all: [string, unknown][] = Object.entries(body)
   const urdu = all.filter(([name]) => names.has(name))
   return {
     fields: Object.fromEntries(all.filter(([name]) => !names.has(name))) as Fields,
