@@ -11,6 +11,7 @@ import { fillOrders } from './fill-orders.ts'
 import { castOf, fillPeople, isStaff, roleOf } from './fill-people.ts'
 import { fillProductReviews } from './fill-product-reviews.ts'
 import { fillProducts } from './fill-products.ts'
+import { fillRun } from './fill-run.ts'
 import { fillSearches } from './fill-searches.ts'
 import { fillUrdu } from './fill-urdu.ts'
 import { fillStock } from './fill-stock.ts'
@@ -48,6 +49,7 @@ export async function fillDemo(shop: Shop, { dataFolder, pictures, ...rest }: Op
     for (const window of windows)
       await insertWindow(shop.db, newId(), { ...window, zoneId }, shop.now())
   }
+  await fillRun(shop)
   await fillStock(shop)
   await fillProductReviews(shop, idOf)
   await fillAnswers(shop)

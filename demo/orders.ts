@@ -363,7 +363,7 @@ export const orders: readonly DemoOrder[] = [
       line('FV-TOMATO-1KG', 2),
       line('FV-ONION-1KG', 2),
       line('FV-CORIANDER-BUNCH', 2),
-      line('MP-QEEMA-BEEF-500G'),
+      line('MP-CHICKEN-WHOLE'),
       line('DE-DAHI-500G'),
       line('BB-NAAN-5'),
     ],

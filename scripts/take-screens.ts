@@ -1,7 +1,11 @@
-// node scripts/run.mjs scripts/take-screens.ts: the pictures in docs/screens, of the demo shop as it is now.
+// node scripts/run.mjs scripts/take-screens.ts: the pictures in docs/screens, of the demo shop as it is now; `manual office-runs`
+// after it: only those whose names begin so.
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
+import { openDatabase } from '#db/open.ts'
+import { accountByEmail } from '#shop/accounts/accounts.store.ts'
+import { startSession } from '#shop/accounts/sessions/session.ts'
 import { startShop } from '../bench/servers.ts'
 import { demoPassword } from '../demo/fill.ts'
 import { launch } from '../test/support/chromium.ts'
@@ -9,6 +13,10 @@ import { launch } from '../test/support/chromium.ts'
 const folder = new URL('../docs/screens/', import.meta.url)
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
+
+const begins = process.argv.slice(2)
+const isWanted = (name: string) =>
+  begins.length === 0 || begins.some((begin) => name.startsWith(begin))
 
 const owner = { email: 'owner@kiryana.example', password: 'only for the pictures' }
 const shop = await startShop({ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password })
@@ -20,6 +28,7 @@ async function take(
   path: string,
   more: { dark?: boolean; as?: 'shopper' | 'owner' } = {},
 ) {
+  if (!isWanted(name)) return
   for (const viewport of [desktop, phone]) {
     const colorScheme = more.dark ? 'dark' : 'light'
     const context = await browser.newContext({ viewport, colorScheme, serviceWorkers: 'block' })
@@ -36,9 +45,57 @@ async function take(
   }
 }
 
+const staff = { packer: 'yasir@kiryana.example', rider: 'zahid@kiryana.example' }
+
+/** A picture of the manual: what somebody of the staff sees on a phone, at the end of what they do. */
+async function takeOfDay(
+  name: string,
+  who: keyof typeof staff,
+  path: string,
+  act: (page: Page) => Promise<unknown> = async () => undefined,
+) {
+  if (!isWanted('manual')) return
+  const db = openDatabase({ folder: shop.folder })
+  const account = await accountByEmail(db, staff[who])
+  const value = await startSession(db, account?.id ?? '', Date.now(), false)
+  await db.close()
+  const context = await browser.newContext({ viewport: phone, serviceWorkers: 'block' })
+  await context.addCookies([{ name: 'sid', value, url: shop.url }])
+  const page = await context.newPage()
+  await page.goto(shop.url + path, { waitUntil: 'networkidle' })
+  await act(page)
+  await page.waitForTimeout(600) // until fonts and messages have settled
+  const picture = await sharp(await page.screenshot())
+    .webp({ quality: 80 })
+    .toBuffer()
+  await writeFile(new URL(`manual-${name}-${phone.width}.webp`, folder), picture)
+  await context.close()
+}
+
+/** Scrolls until this is at the top of the screen, below the header. */
+const scrollTo = (page: Page, text: string | RegExp) =>
+  page
+    .getByText(text)
+    .filter({ visible: true })
+    .first()
+    .evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + scrollY - 90))
+
 const api = `${shop.url}/api/v1`
 const logIn = (page: Page, data: { email: string; password: string }) =>
   page.request.post(`${api}/user/login`, { data })
+
+/** An order that is to be packed, with goods to weigh if there is one. */
+async function orderToWeigh(page: Page) {
+  type Order = { id: string; lines: { weight: unknown }[] }
+  const read = async (path: string) => {
+    const answer = await page.request.get(`${api}/admin/orders${path}`)
+    return ((await answer.json()) as { data: unknown }).data
+  }
+  const waiting = (await read('?status=placed&limit=50')) as Order[]
+  for (const { id } of waiting)
+    if (((await read(`/${id}`)) as Order).lines.some(({ weight }) => weight !== null)) return id
+  return waiting[0]?.id
+}
 
 async function fillCart(page: Page) {
   await logIn(page, { email: 'amina@kiryana.example', password: demoPassword })
@@ -76,5 +133,14 @@ await take('office-banners', '/admin/banners', { as: 'owner' })
 await take('office-zones', '/admin/zones', { as: 'owner' })
 await take('office-reports', '/admin/reports', { as: 'owner' })
 await take('office-settings', '/admin/settings', { as: 'owner' })
+await take('manual-times', '/admin/delivery-times', { as: 'owner' })
+await take('manual-counter', '/admin/counter', { as: 'owner' })
+await takeOfDay('to-pack', 'packer', '/admin/orders?status=placed')
+await takeOfDay('pack', 'packer', '/admin/orders', async (page) => {
+  await page.goto(`${shop.url}/admin/orders/${await orderToWeigh(page)}`)
+  await page.getByRole('checkbox').first().check()
+  await scrollTo(page, 'Items')
+})
+await takeOfDay('run', 'rider', '/admin/rider')
 await shop.stop()
 process.exit() // the browser is kept for other callers of `launch`

@@ -6,6 +6,7 @@ import { readAssets } from './app/document/assets.ts'
 import { documentHtml, plainDocumentHtml } from './app/document/document.ts'
 import type { Head } from './app/document/head.ts'
 import { factsOf, packPageData } from './app/document/page-data.ts'
+import { officeManifest } from './app/office-manifest.ts'
 import { isBackOffice } from './app/paths.ts'
 import { pages as backOfficePages } from './back-office/pages.ts'
 import { pages as storefrontPages } from './storefront/pages.ts'
@@ -57,8 +58,12 @@ export type Rendered =
   | { status: number; html: string; redirect?: undefined }
   | { status: number; redirect: string; html?: undefined }
 
-const storefront = { pages: storefrontPages, assets: readAssets('client') }
-const backOffice = { pages: backOfficePages, assets: readAssets('back-office') }
+const storefront = { pages: storefrontPages, assets: readAssets('client'), manifest: undefined }
+const backOffice = {
+  pages: backOfficePages,
+  assets: readAssets('back-office'),
+  manifest: officeManifest,
+}
 const applicationAt = (pathname: string) => (isBackOffice(pathname) ? backOffice : storefront)
 
 // preload the code of all pages, so that no request waits for it
@@ -210,8 +215,9 @@ function documentOf(
   { url, status, data, body }: Drawn,
   { language, origin, branding }: RenderContext,
 ): string {
-  const { pages, assets } = applicationAt(url.pathname)
+  const { pages, assets, manifest } = applicationAt(url.pathname)
   return documentHtml({
+    manifest,
     language,
     head:
       status < 400

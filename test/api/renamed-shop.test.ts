@@ -136,7 +136,26 @@ test("feeds and manifests have the shop's current name", async () => {
     name: 'Bismillah Store: Fresh from Faisalabad',
     short_name: 'Bismillah Store',
   })
-  for (const path of ['/manifest.webmanifest', '/news.xml', '/api/v1/openapi.json']) {
+  const office = (await guest.get('/admin/manifest.webmanifest')).body
+  expect(office).toMatchObject({
+    name: 'Bismillah Store: Back office',
+    scope: '/admin',
+    shortcuts: [{ name: 'My run', url: '/admin/rider' }, {}, {}],
+  })
+  for (const [path, named] of [
+    ['/', ''],
+    ['/admin/login', '/admin'],
+  ])
+    // prettier-ignore
+    expect((await guest.get(path ?? '')).text).toContain(
+      `<link rel="manifest" href="${named}/manifest.webmanifest">`,
+    )
+  for (const path of [
+    '/manifest.webmanifest',
+    '/admin/manifest.webmanifest',
+    '/news.xml',
+    '/api/v1/openapi.json',
+  ]) {
     const { status, text } = await guest.get(path)
     expect([path, status, around(text)]).toEqual([path, 200, undefined])
     expect(text).toContain('Bismillah Store')

@@ -1,45 +1,77 @@
 import { type Logo, logoVersion } from '#shop/branding/branding.ts'
 import { tonesOf } from '#shop/branding/tones.ts'
+import type { Language } from '#web/messages/language.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance } from 'fastify'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import type { DisplayedBranding } from './displayed-branding.ts'
 import type { OpenShop } from '../open-shop.ts'
+import { officeManifest } from '#web/app/office-manifest.ts'
 import { paths } from '#web/app/paths.ts'
+import { officePaths } from '#web/back-office/addresses.ts'
+import { backOfficeMessages } from '#web/messages/en/back-office/office.ts'
+import { backOfficeRunMessages } from '#web/messages/en/back-office/orders/run.ts'
 import { siteMessages } from '#web/messages/en/site.ts'
 
-/** The web manifest, for adding the shop to a home screen. */
+/** The web manifests, for adding the shop or its back office to a home screen. */
 export function serveWebManifest(
   app: FastifyInstance,
   shop: OpenShop,
   displayedBranding: DisplayedBranding,
 ) {
-  app.get('/manifest.webmanifest', async ({ language }, reply) => {
+  const serve = (
+    path: string,
+    own: (facts: { name: string; line: string; language: Language }) => object,
+  ) =>
+    // prettier-ignore
+    app.get(path, async ({ language }, reply) => {
+      const { shopName: name, tagline } = await readSettings(shop.db)
+      const { logo, colours } = await displayedBranding()
+      reply.type('application/manifest+json').header('Cache-Control', 'no-cache')
+      const line = tagline || messagesIn(language, siteMessages)('shop.line')
+      const manifest = {
+        ...own({ name, line, language }),
+        lang: language.locale,
+        dir: language.direction,
+        display: 'standalone',
+        theme_color: tonesOf(colours).brand.day,
+        background_color: '#fbf7ec',
+        icons: logo === null ? builtInIcons : iconsOf(logo),
+      }
+      return Buffer.from(JSON.stringify(manifest)) // a string would get a charset, which this type does not have
+    })
+  serve('/manifest.webmanifest', ({ name, line, language }) => {
     const t = messagesIn(language, siteMessages)
-    const { shopName, tagline } = await readSettings(shop.db)
-    const { logo, colours } = await displayedBranding()
-    reply.type('application/manifest+json').header('Cache-Control', 'no-cache')
-    const manifest = {
+    return {
       id: '/',
-      name: `${shopName}: ${tagline || t('shop.line')}`,
-      short_name: shopName,
+      name: `${name}: ${line}`,
+      short_name: name,
       description: t('shop.description'),
-      lang: language.locale,
-      dir: language.direction,
       start_url: paths.home(),
       scope: '/',
-      display: 'standalone',
-      theme_color: tonesOf(colours).brand.day,
-      background_color: '#fbf7ec',
       categories: ['shopping', 'food'],
-      icons: logo === null ? builtInIcons : iconsOf(logo),
       shortcuts: [
         { name: t('bar.cart'), url: paths.cart() },
         { name: t('search.button'), url: paths.search() },
         { name: t('nav.orders'), url: paths.orders() },
       ],
     }
-    return Buffer.from(JSON.stringify(manifest)) // a string would get a charset, which this type does not have
+  })
+  // Of those who work in the shop: a rider opens the run from the home screen.
+  serve(officeManifest, ({ name, language }) => {
+    const t = messagesIn(language, backOfficeMessages, backOfficeRunMessages)
+    return {
+      id: officePaths.today(),
+      name: `${name}: ${t('backOffice.title')}`,
+      short_name: name,
+      start_url: officePaths.today(),
+      scope: officePaths.today(),
+      shortcuts: [
+        { name: t('run.title'), url: officePaths.rider() },
+        { name: t('nav.orders'), url: officePaths.orders() },
+        { name: t('nav.counter'), url: officePaths.counter() },
+      ],
+    }
   })
 }
 

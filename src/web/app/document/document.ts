@@ -21,6 +21,8 @@ type Parts = {
   assets: PageAssets
   data: string
   body: string
+  /** Address of the web manifest, if it isn't the shop's. */
+  manifest?: string | undefined
 }
 
 export const documentHtml = ({
@@ -32,6 +34,7 @@ export const documentHtml = ({
   assets,
   data,
   body,
+  manifest,
 }: Parts) => `<!doctype html>
 <html lang="${language.locale}" dir="${language.direction}">
 <head>
@@ -39,7 +42,7 @@ export const documentHtml = ({
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <script>${headScript}</script>
 ${facts({ language, head, shop, branding, origin })}
-${links(assets, branding)}
+${links(assets, branding, manifest)}
 ${preload(head)}
 ${sentences(language)}
 </head>
@@ -58,7 +61,7 @@ export const plainDocumentHtml = ({
   origin,
   assets,
   body,
-}: Omit<Parts, 'data'>) => `<!doctype html>
+}: Omit<Parts, 'data' | 'manifest'>) => `<!doctype html>
 <html lang="${language.locale}" dir="${language.direction}">
 <head>
 <meta charset="utf-8">
@@ -75,7 +78,7 @@ function facts({
   shop,
   branding,
   origin,
-}: Omit<Parts, 'assets' | 'data' | 'body'>) {
+}: Omit<Parts, 'assets' | 'data' | 'body' | 'manifest'>) {
   const t = messagesIn(language, siteMessages)
   const title = escape(fullTitle(head.title, shop, language))
   const description = escape(head.description ?? t('shop.description'))
@@ -122,13 +125,17 @@ const alternates = (origin: string, path: string) =>
 const jsonLd = (fact: object) =>
   escapeJson(JSON.stringify({ '@context': 'https://schema.org', ...fact }))
 
-function links({ styles, fonts }: PageAssets, branding: Branding) {
+function links(
+  { styles, fonts }: PageAssets,
+  branding: Branding,
+  manifest = '/manifest.webmanifest',
+) {
   const { style, icons } = brandingTagsOf(branding)
   return [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(style === '' ? [] : [style]),
     ...fonts.map((href) => `<link rel="preload" as="font" crossorigin href="${href}">`),
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="manifest" href="${manifest}">`,
     ...icons,
   ].join('\n')
 }

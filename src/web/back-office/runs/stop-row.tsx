@@ -38,12 +38,17 @@ export function StopRow({ order, choice, lead, children }: Props) {
       )}
       {lead}
       <div className="grid min-w-0 grow gap-0.5 py-2">
-        <p className="flex flex-wrap items-center gap-x-2">
-          <Link to={officePaths.order(order)} className="text-target font-semibold hover:underline">
-            {name || reference}
-          </Link>
-          <StatusBadge status={status} />
-          <span className="money ms-auto text-small">{t.money(rupees(due))}</span>
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+            <Link
+              to={officePaths.order(order)}
+              className="text-target font-semibold hover:underline"
+            >
+              {name || reference}
+            </Link>
+            <StatusBadge status={status} />
+          </span>
+          <span className="money shrink-0 text-small">{t.money(rupees(due))}</span>
         </p>
         <p className="text-small wrap-break-word">{address || t('runs.noAddress')}</p>
         <p className="text-small text-soft">{dotted([reference, ...facts])}</p>
