@@ -34,7 +34,8 @@ test('only staff see a draft; then the event is upcoming, current and past', asy
   const { shop, clerk, shown } = await openOffice()
   const made = await clerk.post('admin/events', event)
   const always = { from: null, until: null, showing: 'off' }
-  const draft = { ...event, ...always, picture: null, state: 'draft', version: 1 }
+  const urdu = { nameUr: '', locationUr: '', descriptionUr: '', toCheck: [] }
+  const draft = { ...event, ...urdu, ...always, picture: null, state: 'draft', version: 1 }
   expect([made.status, made.body.data]).toEqual([201, draft])
   expect(await shown()).toEqual([])
   const out = await clerk.patch(path, { shown: true, version: 1 })

@@ -14,9 +14,7 @@ import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { Later, laterPart } from '../parts/later.tsx'
 import { waitingText } from './waiting/waiting-text.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { OrderRoom, WindowRoom } from './rooms.tsx'
-import type { OfferedWindow } from '../delivery/windows/use-window.ts'
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
 import { OrderedPart } from './ordering/ordered-part.tsx'
 import type { Payment } from '#shop/settings/payment.ts'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
@@ -110,7 +108,15 @@ export function CheckoutForm({ checkout, form, children }: Props) {
                 busy={busy || !isReady || isWaiting}
                 onTake={take}
               />,
-              <WindowRoom {...countsOf(cart.delivery.windows)} />,
+              // As high as the choice: as many days, and one row of times.
+              <div className="panel flex flex-wrap gap-2 px-5 pt-22 pb-37">
+                <Skeletons
+                  count={new Set(cart.delivery.windows.map(({ day }) => day)).size}
+                  className="w-28"
+                >
+                  <Skeleton className="h-11" />
+                </Skeletons>
+              </div>,
             )}
           {!isPickup && (
             <PaymentChoice
@@ -152,19 +158,21 @@ export function CheckoutForm({ checkout, form, children }: Props) {
   )
 }
 
-/** Of the soonest day. */
-const countsOf = (windows: readonly OfferedWindow[]) => ({
-  days: new Set(windows.map(({ day }) => day)).size,
-  times: windows.filter(({ day }) => day === windows[0]?.day).length,
-})
-
 type OrderPanelProps = { checkout: ReturnType<typeof useCheckout> }
 
 function OrderPanel({ checkout: { cart, total, busy, isReady, problem } }: OrderPanelProps) {
   const t = useMessages(checkoutMessages)
   const { settings } = useLayoutData()
   const { current, isPending } = cart
-  const room = <OrderRoom lines={cart.lines || 4} />
+  // The inline script knows how many lines a guest's cart has.
+  const room = (
+    <div>
+      <Skeletons count={cart.lines || 4} className="line">
+        <Skeleton className="col-span-3 h-9" />
+      </Skeletons>
+      <Skeleton className="mt-4 h-54" />
+    </div>
+  )
   return (
     <section className="till-side panel p-5" aria-labelledby="order">
       <div className="flex items-baseline justify-between gap-4">
