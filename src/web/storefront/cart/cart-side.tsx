@@ -88,23 +88,15 @@ export function CartSide({ cart, taken, take }: Props) {
 /** Delivery times behind a button: loaded when they are asked for, and kept when it is pressed again. */
 function TimeChoice({ children }: { children: ReactNode }) {
   const t = useMessages(cartMessages)
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
+  const [isOpen, setOpen] = useState<boolean>()
   return (
     <>
-      <Button
-        small
-        aria-expanded={isOpen}
-        onClick={() => {
-          setOpen(!isOpen)
-          setWasOpened(true)
-        }}
-      >
+      <Button small aria-expanded={isOpen === true} onClick={() => setOpen(!isOpen)}>
         {t('cart.chooseTime')}
       </Button>
-      {wasOpened && (
+      {isOpen !== undefined && (
         <div hidden={!isOpen}>
-          <Suspense fallback={<Skeleton className="h-60 w-full" />}>{children}</Suspense>
+          <Suspense>{children}</Suspense>
         </div>
       )}
     </>

@@ -23,8 +23,10 @@ import '../cart/buying.css'
 // Loaded ahead: without a connection it could not explain why.
 const loadError = async () => (await import('./checkout-error.tsx')).CheckoutError
 const CheckoutError = lazyPart(loadError)
-const PickupPart = lazyPart(async () => (await import('./pickup/pickup-part.tsx')).PickupPart)
-const KhataPart = lazyPart(async () => (await import('./khata/khata-part.tsx')).KhataPart)
+// In one file: the address of each weighs as much as its code.
+const choices = () => import('./later-choices.ts')
+const PickupPart = lazyPart(async () => (await choices()).PickupPart)
+const KhataPart = lazyPart(async () => (await choices()).KhataPart)
 const WindowPart = lazyPart(
   async () => (await import('../delivery/windows/window-part.tsx')).WindowPart,
 )
@@ -108,15 +110,8 @@ export function CheckoutForm({ checkout, form, children }: Props) {
                 busy={busy || !isReady || isWaiting}
                 onTake={take}
               />,
-              // As high as the choice: as many days, and one row of times.
-              <div className="panel flex flex-wrap gap-2 px-5 pt-22 pb-37">
-                <Skeletons
-                  count={new Set(cart.delivery.windows.map(({ day }) => day)).size}
-                  className="w-28"
-                >
-                  <Skeleton className="h-11" />
-                </Skeletons>
-              </div>,
+              // As high as the choice of a week's days and a row of times.
+              <Skeleton className="h-83 w-full max-sm:h-96" />,
             )}
           {!isPickup && (
             <PaymentChoice

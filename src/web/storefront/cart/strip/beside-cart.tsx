@@ -1,4 +1,3 @@
-import './beside-cart.css'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../app/hydration/lazy-part.ts'
 import { useHydrated } from '../../../app/hydration/use-hydrated.ts'

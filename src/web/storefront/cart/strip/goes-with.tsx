@@ -1,3 +1,4 @@
+import './beside-cart.css'
 import { useEffect, useState } from 'react'
 import type { CartLine } from '#shop/cart/cart.ts'
 import type { Product } from '#shop/catalogue/product.ts'
