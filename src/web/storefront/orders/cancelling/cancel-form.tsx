@@ -174,7 +174,12 @@ function Buttons({ busy, rest: { isBelowMinimum }, back }: ButtonsProps) {
       <Link to={back} className={buttonClass({ kind: 'plain' })}>
         {t('cancel.keep')}
       </Link>
-      <Button type="submit" kind="danger" busy={busy}>
+      <Button
+        type="submit"
+        kind="danger"
+        busy={busy}
+        className={isBelowMinimum ? '' : 'shrink-0'} // else a long total breaks its word
+      >
         {t(isBelowMinimum ? 'cancel.wholeOrder' : 'cancel.submit')}
       </Button>
     </>
