@@ -142,5 +142,19 @@ await takeOfDay('pack', 'packer', '/admin/orders', async (page) => {
   await scrollTo(page, 'Items')
 })
 await takeOfDay('run', 'rider', '/admin/rider')
+await takeOfDay('stop', 'rider', '/admin/rider', async (page) => {
+  await page.getByRole('button', { name: /^Take / }).click()
+  await page.getByRole('button', { name: /^Take / }).waitFor({ state: 'hidden' })
+  await page.waitForLoadState('networkidle')
+  await page.getByText('Waiting to be sent', { exact: true }).first().waitFor({ state: 'hidden' })
+  await page.evaluate(() => window.scrollTo(0, 0))
+})
+await takeOfDay('refused', 'rider', '/admin/rider', async (page) => {
+  await page.getByRole('button', { name: /^Delivered/ }).click()
+  await page.getByText(/^1 of \d+ done/).waitFor()
+  await page.getByRole('button', { name: 'Refused' }).click()
+  await page.getByText('Too late').click()
+})
+await takeOfDay('cash', 'rider', '/admin/cash')
 await shop.stop()
 process.exit() // the browser is kept for other callers of `launch`
