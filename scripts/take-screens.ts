@@ -47,7 +47,7 @@ async function take(
 
 const staff = { packer: 'yasir@kiryana.example', rider: 'zahid@kiryana.example' }
 
-/** A picture of the manual: what somebody of the staff sees on a phone, at the end of what they do. */
+/** A picture of the manual: a page on the phone of a packer or rider, after `act`. */
 async function takeOfDay(
   name: string,
   who: keyof typeof staff,

@@ -9,7 +9,7 @@ export const wordListNames = ['highlights', 'allergens'] as const
 export type WordName = (typeof wordNames)[number]
 export type WordListName = (typeof wordListNames)[number]
 
-/** The Urdu that somebody has written; '': no translation. What is not given goes along with its text. */
+/** The Urdu as it was written; '': no translation. A text without an entry keeps its translation, also when its English changes. */
 export type ProductUrdu = {
   [N in WordName]?: string | undefined
 } & { [N in WordListName]?: readonly string[] | undefined }

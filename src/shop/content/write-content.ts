@@ -15,7 +15,7 @@ export function found<W extends Stored>(of: Collection<W>, one: W | undefined): 
   return one
 }
 
-/** What somebody has written as the Urdu of some fields; '': no translation. */
+/** The Urdu of some fields, as it was written; '': no translation. */
 export type UrduWords = Readonly<Record<string, string>>
 
 /** Creates a record at the end of its place. `id` is chosen by the client, so retries create one. `urdu` is its translation. */

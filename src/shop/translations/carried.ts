@@ -1,6 +1,6 @@
 import type { Kept } from './translations.store.ts'
 
-/** A text of the shop that was saved: what it was ('': new), what it is, and its Urdu if somebody has written one. */
+/** A text of the shop that was saved: what it was ('': new), what it is, and the Urdu that was written for it, if any. */
 export type SavedText = {
   before: string
   after: string
@@ -13,7 +13,7 @@ export type SavedText = {
 type Known = { before: Kept | undefined; after: Kept | undefined }
 
 /**
- * The translation that a saved text gets, '' for none; null: it keeps what it has. The Urdu that somebody has written
+ * The translation that a saved text gets, '' for none; null: it keeps what it has. The Urdu that was written
  * counts. Otherwise a changed text takes the translation along, to be checked, unless its new words have one already.
  */
 export function carried({ before, after, urdu, own = '' }: SavedText, known: Known): Kept | null {

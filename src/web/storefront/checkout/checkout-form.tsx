@@ -23,7 +23,7 @@ import '../cart/buying.css'
 // Loaded ahead: without a connection it could not explain why.
 const loadError = async () => (await import('./checkout-error.tsx')).CheckoutError
 const CheckoutError = lazyPart(loadError)
-// In one file: the address of each weighs as much as its code.
+// In one file: naming another file here takes as many bytes as it saves.
 const choices = () => import('./later-choices.ts')
 const PickupPart = lazyPart(async () => (await choices()).PickupPart)
 const KhataPart = lazyPart(async () => (await choices()).KhataPart)

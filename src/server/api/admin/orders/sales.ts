@@ -69,7 +69,7 @@ export const saleHandlers = {
   },
 } satisfies Partial<Handlers>
 
-/** `language`: the one that staff read, because nobody knows that of a walk-in customer. */
+/** `language`: of the staff member; a walk-in customer's is not known. */
 const saleOf = async (
   { db, translations }: OpenVisit,
   order: Order,

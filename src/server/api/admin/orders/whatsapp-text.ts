@@ -75,12 +75,11 @@ export function questionText(
 
 /** What staff write to the customer about an order in its state; the shop's own text, else the usual one. */
 export function whatsappText(reader: Reader, order: Facts, settings: ShopSettings): string {
-  const { language, texts } = reader
+  const { language } = reader
   const t = messagesIn(language, whatsappMessages)
   const { status } = order
   const params = factsOf(reader, order, settings)
-  const template = settings[whatsappTexts[status]]
-  const own = texts.get(template) ?? template
+  const own = settings[whatsappTexts[status]]
   const isToCome = order.pickup && (status === 'placed' || status === 'packed')
   const isPaid = status === 'shipped' && isPaidAhead(order)
   const isCharged = status === 'shipped' && isOnAccount(order)
