@@ -17,7 +17,6 @@ export const textKinds = [
   'announcement',
   'page',
   'zone',
-  'reply',
 ] as const
 export type TextKind = (typeof textKinds)[number]
 
@@ -33,7 +32,7 @@ type Field = {
   isLong?: true
 }
 
-/** Where the texts stand that shoppers read and staff write. A reply stands in a message, so its translation is for staff. */
+/** Where the texts stand that shoppers read and staff write. */
 export const textFields = {
   'product-name': { kind: 'name', table: 'product', column: 'name', most: 200 },
   'product-description': {
@@ -89,7 +88,6 @@ export const textFields = {
   announcement: { kind: 'announcement', table: 'announcement', column: 'body', most: 160 },
   'page-text': { kind: 'page', table: 'shop_text', column: 'body', most: 50_000, isLong: true },
   'zone-name': { kind: 'zone', table: 'delivery_zone', column: 'name', most: 60 },
-  reply: { kind: 'reply', table: 'reply_template', column: 'body', most: 4000, isLong: true },
 } as const satisfies Record<string, Field>
 
 export type TextField = keyof typeof textFields

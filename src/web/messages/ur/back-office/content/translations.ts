@@ -49,7 +49,6 @@ export const backOfficeTranslationMessages = translated<typeof English>(
       announcement: 'اعلان',
       page: 'صفحات',
       zone: 'ڈلیوری کے علاقے',
-      reply: 'محفوظ جواب',
     },
     file: {
       title: 'مترجم کے لیے',
