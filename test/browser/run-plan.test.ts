@@ -68,7 +68,7 @@ test.each([
   expect(errors).toEqual([])
 })
 
-test('a planner drags a stop to another place', async () => {
+test('a planner drags a stop to another place, also while the plan changes', async () => {
   const shop = await openRiderSite(3)
   const { page } = await visit(browser, shop.site, desktop, 'clerk')
   await page.goto('/admin/runs')
@@ -77,6 +77,11 @@ test('a planner drags a stop to another place', async () => {
   await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 10)
   await page.mouse.down()
   await page.mouse.move((to?.x ?? 0) + 10, (to?.y ?? 0) + 2, { steps: 5 })
+  // The page loads the plan again meanwhile, because somebody places an order.
+  const rows = page.getByRole('main').getByRole('listitem')
+  const before = await rows.count()
+  await guestOrder(shop.site)
+  await expect.poll(() => rows.count()).toBe(before + 1)
   await page.mouse.up()
   const [a, b, c] = shop.ids
   await expect

@@ -28,6 +28,7 @@ export function useCategoryDrag(tree: readonly CategoryBranch[]): CategoryDrag {
           .data.path
 
   return useDragRows<CategoryBranch>({
+    keyOf: ({ path }) => path,
     edgeOf,
     onDrop(dragged, on, edge) {
       if (busy) return

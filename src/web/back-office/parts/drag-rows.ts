@@ -21,6 +21,8 @@ const fastest = 14
 const tolerance = 4
 
 type Options<Item> = {
+  /** Names an item, also after the page was loaded again beneath the pointer. */
+  keyOf: (item: Item) => string
   /** the drop target over this half of a row; null: none */
   edgeOf: (dragged: Item, on: Item, isUpperHalf: boolean) => Edge | null
   onDrop: (dragged: Item, on: Item, edge: Edge) => void
@@ -29,23 +31,27 @@ type Options<Item> = {
 type Drag<Item> = { item: Item; pointer: number; x: number; y: number; isOn: boolean }
 
 /** Rows that can be dragged by a handle; the page scrolls near its edges, Esc cancels. Keyboard users have buttons. */
-export function useDragRows<Item>({ edgeOf, onDrop }: Options<Item>) {
+export function useDragRows<Item>({ keyOf, edgeOf, onDrop }: Options<Item>) {
   const rows = useRef(new Map<Element, Item>())
   const drag = useRef<Drag<Item>>(null)
   const [dragged, setDragged] = useState<Item | null>(null)
   const [over, setOver] = useState<{ on: Item; edge: Edge } | null>(null)
 
+  const isSame = (one: Item | undefined | null, item: Item) =>
+    one !== undefined && one !== null && keyOf(one) === keyOf(item)
   const targetAt = ({ item, x, y }: Drag<Item>) => {
     const row = document.elementFromPoint(x, y)?.closest(`[${rowMark}]`)
     const on = row ? rows.current.get(row) : undefined
-    if (!row || on === undefined || on === item) return null
+    if (!row || on === undefined || isSame(on, item)) return null
     const { top, height } = row.getBoundingClientRect()
     const edge = edgeOf(item, on, y < top + height / 2)
     return edge && { on, edge }
   }
   const updateTarget = () => {
     const target = drag.current?.isOn ? targetAt(drag.current) : null
-    setOver((was) => (was?.on === target?.on && was?.edge === target?.edge ? was : target))
+    setOver((was) =>
+      target && isSame(was?.on, target.on) && was?.edge === target.edge ? was : target,
+    )
   }
   const end = () => {
     drag.current = null
@@ -76,8 +82,9 @@ export function useDragRows<Item>({ edgeOf, onDrop }: Options<Item>) {
         const now = drag.current
         if (now?.pointer !== pointerId) return
         const target = now.isOn ? targetAt({ ...now, x, y }) : null
+        const current = [...rows.current.values()].find((one) => isSame(one, now.item))
         end()
-        if (target) onDrop(now.item, target.on, target.edge)
+        if (target && current !== undefined) onDrop(current, target.on, target.edge)
       },
       onPointerCancel: end,
     }),
@@ -89,8 +96,8 @@ export function useDragRows<Item>({ edgeOf, onDrop }: Options<Item>) {
         rows.current.set(row, item)
         return () => void rows.current.delete(row)
       },
-      'data-drop': over?.on === item ? over.edge : undefined,
-      'data-dragged': dragged === item || undefined,
+      'data-drop': isSame(over?.on, item) ? over?.edge : undefined,
+      'data-dragged': isSame(dragged, item) || undefined,
     }),
   }
 }

@@ -69,6 +69,7 @@ function usePictureDrag({ id, pictures }: EditedProduct) {
   const send = useStaffSend()
   const { busy, act } = useAction()
   return useDragRows<Picture>({
+    keyOf: ({ id: picture }) => picture,
     edgeOf: (_dragged, _on, isUpper) => (isUpper ? 'before' : 'after'),
     onDrop(dragged, on, edge) {
       if (busy || edge === 'into') return

@@ -29,6 +29,7 @@ export function RunCard({ run, shop, choice, planning: { busy, act, arrange } }:
   const { rider, stops } = run
   const move = ({ id }: Stop, position: number) => arrange(run, (ids) => movedTo(ids, id, position))
   const drag = useDragRows<Stop>({
+    keyOf: ({ id }) => id,
     edgeOf: (_, __, isUpper) => (isUpper ? 'before' : 'after'),
     onDrop(dragged, on, edge) {
       if (busy || edge === 'into') return
