@@ -1,14 +1,12 @@
-import { mkdtempSync, readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readPriceListApart } from '#server/import/read-price-list-apart.ts'
 import { forFile } from '../support/clean-up.ts'
 import { fillWithCast } from '../support/cast.ts'
 import { makeTestDatabase } from '../support/database.ts'
 import { dumpOf } from '../support/dump.ts'
 import { type Caller, openShop } from '../support/shop.ts'
+import { uploadedLists } from '../support/uploaded-lists.ts'
 
 const path = 'admin/products/import'
 const list =
@@ -20,10 +18,7 @@ const bring = (
   type = 'text/csv; charset=utf-8',
 ) => caller.send('POST', `${path}${query}`, Buffer.from(content), { 'content-type': type })
 
-// Other tests import at the same time: this file looks into a temporary folder of its own.
-vi.stubEnv('TMPDIR', mkdtempSync(join(tmpdir(), 'kiryana-import-')))
-afterAll(() => void vi.unstubAllEnvs())
-const leftovers = () => readdirSync(tmpdir()).filter((name) => name.startsWith('kiryana-list-'))
+const leftovers = uploadedLists()
 
 test('an import reports imported and refused rows with lines, and guests see it at once', async () => {
   const shop = await openShop({ cacheFor: 60_000 })
