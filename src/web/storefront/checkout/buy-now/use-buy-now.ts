@@ -45,7 +45,6 @@ export function useBuyNow({ product, quantity, colour }: Wanted) {
     const placed = await place(ask, () => void order({ details, place: at, quote, points }))
     // The price may have changed: read the item again.
     if (!placed) return void revalidate()
-    toast.success(t('review.placed'), 'order')
     placed.announcePoints(language)
     said.clearOrderOptions()
     await navigate(paths.congratulation({ id: placed.order.id, key: placed.key }))

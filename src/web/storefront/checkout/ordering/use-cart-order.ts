@@ -3,7 +3,6 @@ import { checkoutMessages } from '../../../messages/en/storefront/checkout/check
 import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
 import { paths } from '../../../app/paths.ts'
 import { useNavigate, useRevalidator } from '../../../app/router/use-router.tsx'
-import { toast } from '../../../ui/toasts/toast.ts'
 import { useCartStore } from '../../cart/store/use-cart-store.tsx'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { useChosenPoints } from '../../cart/points/use-chosen-points.ts'
@@ -25,7 +24,6 @@ export function useCartOrder() {
     const placed = await place(ask, () => void order(ask))
     // Prices or stock have changed: show the new ones.
     if (!placed) return void cartStore.refresh().catch(() => undefined)
-    toast.success(t('checkout.created'), 'order')
     placed.announcePoints(language)
     ;(await loadOrderOptions())?.clearOrderOptions()
     await navigate(paths.orderConfirmation({ id: placed.order.id, key: placed.key }))

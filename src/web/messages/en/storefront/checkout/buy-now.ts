@@ -10,7 +10,6 @@ export const buyNowMessages = screen('buy-now', {
     delivery: 'Delivery',
     backToItem: 'Back to the product',
     place: 'Place Order',
-    placed: 'Order placed successfully',
     failed: 'Failed to place order',
     missing: 'Please enter your delivery details first.',
     fill: 'Fill in your details',

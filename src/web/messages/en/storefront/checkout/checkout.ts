@@ -51,7 +51,6 @@ export const checkoutMessages = screen('checkout', {
     call: 'Questions? Call',
     options: 'For this order',
     place: 'Place Order',
-    created: 'Order created successfully',
     failed: 'Failed to create order',
     backToCart: 'Back to the cart',
   },

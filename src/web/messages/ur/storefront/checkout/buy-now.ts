@@ -11,7 +11,6 @@ export const buyNowMessages = translated<typeof English>('buy-now', {
     delivery: 'ڈلیوری',
     backToItem: 'چیز پر واپس',
     place: 'آرڈر کریں',
-    placed: 'آرڈر ہو گیا',
     failed: 'آرڈر نہیں ہو سکا',
     missing: 'پہلے ڈلیوری کی تفصیلات لکھیں۔',
     fill: 'اپنی تفصیلات لکھیں',

@@ -51,7 +51,6 @@ export const checkoutMessages = translated<typeof English>('checkout', {
     call: 'کوئی سوال؟ فون کریں',
     options: 'اس آرڈر کے لیے',
     place: 'آرڈر کریں',
-    created: 'آرڈر ہو گیا',
     failed: 'آرڈر نہیں ہو سکا',
     backToCart: 'کارٹ پر واپس',
   },
