@@ -44,11 +44,11 @@ export function StopActions({ stop, act }: Props) {
         <Button kind="main" type="submit" className="min-h-16 w-full justify-center text-lead">
           {t('act.delivered')} <span className="sr-only">{name}</span>
         </Button>
-        <div className="grid auto-cols-fr grid-flow-col gap-2">
+        <div className="flex flex-wrap gap-2">
           {others.map((kind) => (
             <Button
               key={kind}
-              className="min-h-12 justify-center px-2"
+              className="min-h-12 grow px-3 text-small"
               onClick={() => setDialog(kind)}
             >
               {t(`act.${kind}`)}
