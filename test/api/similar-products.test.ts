@@ -63,3 +63,16 @@ test('they are looked up by category and price, however large the catalogue is',
   for (const level of ['item', 'sub'] as const)
     await workOf(shop.db, (db) => idsNearPrice(db, place, level, true))
 })
+
+test('where categories have few, best sellers of the main category complete a row of six', async () => {
+  const shop = await openShop()
+  for (const number of [1, 2, 3, 4, 5, 6, 7])
+    await added(shop, `Herb ${number}`, 'Herbs', 50 + number, { subCategory: 'Herbs' })
+  await added(shop, 'Gone Herb', 'Herbs', 50, { subCategory: 'Herbs', stock: 0 })
+  await shop.db.run`update product set popularity = 9 where name = ${'Herb 7'}`
+  const found = await relatedTo(shop, 'apples')
+  expect(found).toHaveLength(6)
+  expect(found[0]).toBe('Chaunsa Mango') // the category above comes first, however far its price is
+  expect(found).toContain('Herb 7')
+  expect(found).not.toContain('Gone Herb')
+})

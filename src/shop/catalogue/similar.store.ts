@@ -41,4 +41,5 @@ export async function idsNearPrice(
   return [...more, ...less]
 }
 
-type Found = { id: string; family: string }
+/** `family`: of a product without one, its id. */
+export type Found = { id: string; family: string }

@@ -6,7 +6,7 @@ import { listOffers } from '#shop/search/list-offers.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { similarProducts } from '#shop/catalogue/similar-products.ts'
 import { brandsNamed } from '#shop/search/words/brands-named.ts'
-import { featuredProducts } from '#shop/search/featured.ts'
+import { bestOfMain, featuredProducts } from '#shop/search/featured.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OpenVisit } from '../../open-shop.ts'
 import { encodeCategory } from '#wire/v1/catalogue/category.ts'
@@ -31,7 +31,7 @@ export const catalogueHandlers = {
   async product(visit, { params }) {
     const product = await findProduct(visit, params.id)
     if (product === undefined) throw new Refusal('product_not_found')
-    const related = await similarProducts(visit, product, 12)
+    const related = await similarProducts(visit, product, 12, (main) => bestOfMain(visit, main))
     const together = await boughtTogether(visit, [product.id], 6)
     return {
       data: encodeWholeProduct(await withAllSizes(visit, product)),

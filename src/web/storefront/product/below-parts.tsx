@@ -34,7 +34,7 @@ type SectionProps = { products: readonly Product[]; title: string; art: 'lotus' 
 
 const ProductSection = ({ products, title, art }: SectionProps) =>
   products.length > 0 && (
-    <section className="mt-10">
+    <section className="product-row mt-10">
       <SectionHead title={title} art={art} />
       <ProductCards products={products} place="open" label={title} />
     </section>
