@@ -56,6 +56,14 @@ test('a list of all products changes nothing where it came from, and makes the s
   const kept = (await clerk.get('admin/products?q=masala')).body.data[0]
   expect(kept).toMatchObject({ nameUr: hostile.nameUr, ingredients: hostile.ingredients })
   expect((await clerk.post('admin/products', { ...hostile, published: true, sku: 'M-1' })).status).toBe(201) // prettier-ignore
+  const weighed = {
+    ...hostile,
+    name: 'Leg of goat',
+    multiBuy: null,
+    unitGrams: 1200,
+    byPiece: true,
+  }
+  expect((await clerk.post('admin/products', { ...weighed, published: true })).status).toBe(201)
   const csv = await listOf(clerk)
   const count = (await clerk.get('admin/products')).body.total
   const again = await clerk.post('admin/products/import', csv, type)
@@ -72,7 +80,36 @@ test('a list of all products changes nothing where it came from, and makes the s
   expect(data.map(({ published }: { published: boolean }) => published).toSorted()).toEqual([false, true]) // prettier-ignore
   expect(data[0]).toMatchObject({ ...hostile, pack: { text: '100 g' },
     multiBuy: { quantity: 3, price: 300 }, colors: expect.anything(), offerFrom: '2025-01-02T10:30:00.000Z', offerUntil: expect.any(String) }) // prettier-ignore
+  const [goat] = (await owner.get('admin/products?q=goat')).body.data
+  expect(goat).toMatchObject({ unitGrams: 1200, byPiece: true, pack: { text: '≈ 1.2 kg' } })
   await expectSoundLedger(other)
+})
+
+test('a list says which goods are weighed; without the columns they stay as they are', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const { id } = (await clerk.post('admin/products', { ...hostile, sku: 'M-1', multiBuy: null })).body.data // prettier-ignore
+  const bring = async (heading: string, cells: string, query = '') =>
+    (await clerk.post(`admin/products/import${query}`, `sku,name,category,price,${heading}\nM-1,Masala,Spices,120,${cells}\n`, type)).body.data // prettier-ignore
+  const product = async () => (await clerk.get(`admin/products/${id}`)).body.data
+  expect(await bring('pack size,unit grams', '1 kg,250', '?dryRun=1')).toMatchObject({ changed: 1 })
+  const first = await bring('pack size,unit grams', '1 kg,250')
+  expect(first).toMatchObject({ changed: 1 })
+  expect(await product()).toMatchObject({ unitGrams: 250, byPiece: false, pack: { text: '250 g' } })
+  expect(await bring('pack size,unit grams', '1 kg,250')).toMatchObject({ unchanged: 1 })
+  expect(await bring('stock', '7')).toMatchObject({ unchanged: 1 })
+  expect(await bring('by piece', 'yes')).toMatchObject({ changed: 1 })
+  expect(await product()).toMatchObject({ unitGrams: 250, byPiece: true })
+  const refusals = [
+    ['unit grams,by piece', '1001,no', 'the usual weight in grams is not from 50 to 1,000'],
+    ['unit grams', '19', 'the usual weight in grams is not from 20 to 50,000'],
+    ['unit grams', '1.2 kg', 'the usual weight in grams is not a whole number from 0 on: “1.2 kg”'],
+    ['multi buy', '3 for 300', 'weighed goods can’t have a multi-buy offer'],
+  ] as const
+  for (const [heading, cells, reason] of refusals)
+    expect(await bring(heading, cells)).toMatchObject({ changed: 0, rejected: [{ line: 2, reason }] }) // prettier-ignore
+  expect(await bring('unit grams', '')).toMatchObject({ changed: 1 })
+  expect(await product()).toMatchObject({ unitGrams: null, byPiece: false })
 })
 
 test('wholesale terms and points that were changed since are as in the list again; undoing that brings the change back', async () => {

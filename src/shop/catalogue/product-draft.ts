@@ -30,7 +30,7 @@ export type ProductDraft = {
   /** Of weighed goods the usual weight of one instead. */
   pack: string
   /** How it is weighed when it is packed; null: it isn't. */
-  weighed: Pick<Weighed, 'unitGrams' | 'byPiece'> | null
+  weighed: WeighedTerms | null
   retail: PriceTag
   /** When the offer of `retail` holds. */
   offerPeriod: Period
@@ -51,6 +51,20 @@ export type ProductDraft = {
   family: string | null
   facts: ProductFacts
   published: boolean
+}
+
+type WeighedTerms = Pick<Weighed, 'unitGrams' | 'byPiece'>
+/** Undefined: as before; `unitGrams` null: not weighed. */
+export type WeighedChange = {
+  unitGrams?: number | null | undefined
+  byPiece?: boolean | undefined
+}
+
+export function mergeWeighed(
+  before: ProductDraft['weighed'],
+  { unitGrams = before?.unitGrams ?? null, byPiece = before?.byPiece ?? false }: WeighedChange,
+): ProductDraft['weighed'] {
+  return unitGrams === null ? null : { unitGrams, byPiece }
 }
 
 type Prices = Pick<

@@ -13,7 +13,7 @@ export type ListFault =
 
 /** Why a row is not taken, or what of it was left out. `text`: what the cell says. */
 export type RowFault =
-  | { code: 'noName' | 'noCategory' | 'notSold' }
+  | { code: 'noName' | 'noCategory' | 'notSold' | 'multiBuyWeighed' }
   | { code: 'missing' | 'zero'; field: ListField }
   | { code: 'negative' | 'notRupees' | 'tooHigh'; field: ListField; text: string }
   | {

@@ -1,4 +1,5 @@
 import { byCell, type PlainName, productFields } from '../product-fields.ts'
+import { weightFields } from './rows/list-weight.ts'
 
 function headingsOf(name: PlainName): { headings: readonly string[] } {
   return { headings: productFields[name].headings }
@@ -116,15 +117,11 @@ export const listFields = {
   points: {
     headings: ['rupees for one point', 'rupees per point', 'points divisor'],
   },
-  'offer-from': {
-    headings: ['offer from', 'sale from', 'offer begins', 'sale price from'],
-  },
+  'offer-from': { headings: ['offer from', 'sale from', 'offer begins', 'sale price from'] },
   'offer-until': {
     headings: ['offer until', 'sale until', 'offer ends', 'sale price until'],
   },
-  'multi-buy': {
-    headings: ['multi buy', 'multibuy', 'multi buy offer'],
-  },
+  'multi-buy': { headings: ['multi buy', 'multibuy', 'multi buy offer'] },
   'multi-buy-from': {
     headings: ['multi buy from', 'multibuy from', 'multi buy begins'],
   },
@@ -232,6 +229,7 @@ export const listFields = {
   family: {
     headings: ['family', 'product family', 'variant of', 'parent sku', 'parent'],
   },
+  ...weightFields,
   ...byCell(headingsOf, headingsOf),
 } as const satisfies Record<string, { headings: readonly string[] }>
 

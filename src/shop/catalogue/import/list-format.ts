@@ -30,6 +30,7 @@ const figures: ReadonlySet<ListField> = new Set<ListField>([
   'wholesale-breaks',
   'points',
   'multi-buy',
+  'unit-grams',
   'stock',
   'low-stock',
 ])

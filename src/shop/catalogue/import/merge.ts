@@ -6,8 +6,9 @@ import {
   type WholesaleTerms,
 } from '../../pricing/wholesale-terms.ts'
 import { type Colour, colourNamed } from '../colours/colour.ts'
-import { levelsOf, pricesOf, type ProductDraft } from '../product-draft.ts'
+import { levelsOf, mergeWeighed, pricesOf, type ProductDraft } from '../product-draft.ts'
 import { noFacts } from '../product-fields.ts'
+import { packOfWeighed } from '../sizes/pack.ts'
 import type { Listed } from './rows/list-row.ts'
 
 export type MergeOptions = {
@@ -27,8 +28,7 @@ export const newDraft = (listed: Listed, { asDraft }: MergeOptions): ProductDraf
   fullDescription: listed.fullDescription ?? '',
   highlights: listed.highlights ?? [],
   categoryNames: listed.categoryNames,
-  pack: listed.pack,
-  weighed: null,
+  ...packed(mergeWeighed(null, listed.weighed), listed.pack),
   retail: listed.retail,
   offerPeriod: listed.offerPeriod ?? always,
   multiBuy: listed.multiBuy ?? null,
@@ -69,8 +69,10 @@ export function merged(
     purchasePrice: listed.purchasePrice ?? draft.purchasePrice,
   }
   if (pricesOnly) return priced
+  const weighed = mergeWeighed(draft.weighed, listed.weighed)
   const terms = {
     ...priced,
+    ...packed(weighed, draft.pack),
     description: listed.description ?? draft.description,
     fullDescription: listed.fullDescription ?? draft.fullDescription,
     barcode: listed.barcode ?? draft.barcode,
@@ -89,9 +91,15 @@ export function merged(
     name: listed.name,
     brand: listed.brand || draft.brand,
     categoryNames: listed.categoryNames,
-    pack: listed.pack || draft.pack,
+    ...packed(weighed, listed.pack || draft.pack),
   }
 }
+
+/** The usual weight of weighed goods is their pack. */
+const packed = (weighed: ProductDraft['weighed'], pack: string) => ({
+  weighed,
+  pack: weighed ? packOfWeighed(weighed).text : pack,
+})
 
 /** An offer price that is not the one before does not end with that one. */
 const periodOf = ({ retail, offerPeriod }: ProductDraft, listed: Listed) =>

@@ -21,6 +21,7 @@ import {
 import { type CategoryNames, judgeCategories, readCategoryNames } from './category-names.ts'
 import type { RowFault } from './faults.ts'
 import { termsFault } from './rows/list-terms.ts'
+import { weightFault } from './rows/list-weight.ts'
 import type { Listed } from './rows/list-row.ts'
 import { type KnownRow, lockBySku, productsBySku } from './listed-products.store.ts'
 import { type ImportRun, recordImported } from './import-log.store.ts'
@@ -106,7 +107,7 @@ function planOf(
     const descriptionUr = options.pricesOnly ? undefined : listed.descriptionUr
     const isTranslated =
       descriptionUr === undefined || urdu.get(draft.description)?.text === descriptionUr
-    const fault = asListed.wholesale && termsFault(asListed.wholesale)
+    const fault = (asListed.wholesale && termsFault(asListed.wholesale)) ?? weightFault(asListed)
     if (fault) plan.refused.set(listed.sku, fault)
     else if (row === undefined || before === undefined)
       plan.added.push({ id: newId(), draft, descriptionUr })

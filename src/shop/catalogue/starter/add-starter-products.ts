@@ -120,6 +120,7 @@ const draftOf = ({ product, price, stock }: Chosen) => ({
       brand: product.brand,
       categoryNames: categoryNamesOf(product),
       pack: product.pack,
+      weighed: {},
       retail: { list: price, offer: null },
       offerPeriod: undefined,
       multiBuy: undefined,

@@ -12,5 +12,5 @@ test('each row of the sample list can be imported, and each column is understood
   const known = { get: () => undefined, set: () => undefined }
   for await (const row of readRows(source, list.headingsLine))
     expect(parseRow(row, list, known)).toMatchObject({ listed: { name: row.cells[0] } })
-  expect(list.rows).toBe(3)
+  expect(list.rows).toBe(5)
 })

@@ -6,7 +6,7 @@ import type { Colour } from '#shop/catalogue/colours/colour.ts'
 import { pictureId } from '#shop/catalogue/pictures/gallery.ts'
 import { byField, noFacts, type ProductFacts } from '#shop/catalogue/product-fields.ts'
 import { distinctColours, readColour } from '#shop/catalogue/colours/read-colour.ts'
-import type { ProductDraft } from '#shop/catalogue/product-draft.ts'
+import { mergeWeighed, type ProductDraft } from '#shop/catalogue/product-draft.ts'
 import { nothing, type Paisa, readRupees, toRupees } from '#shop/money.ts'
 import type { MultiBuyOffer } from '#shop/pricing/multi-buy.ts'
 import { always } from '#shop/pricing/period.ts'
@@ -18,7 +18,7 @@ import {
   type WholesaleTerms,
 } from '#shop/pricing/wholesale-terms.ts'
 import { time } from '../../time.ts'
-import { decodeWeighed, encodeWeighed } from './weighed.ts'
+import { encodeWeighed } from './weighed.ts'
 import type { AdminProduct, ChangeProductBody, NewProductBody } from './product.schema.ts'
 
 type Offers = Pick<ProductDraft, 'retail' | 'offerPeriod' | 'multiBuy'>
@@ -164,7 +164,7 @@ function decodeFields(body: Changes, draft: ProductDraft): ProductDraft {
     highlights: body.highlights ?? draft.highlights,
     categoryNames: [body.mainCategory ?? main, body.subCategory ?? sub, body.itemCategory ?? item],
     pack: body.pack ?? draft.pack,
-    weighed: decodeWeighed(body, draft.weighed),
+    weighed: mergeWeighed(draft.weighed, body),
     retail: {
       list: amount(body.listPrice) ?? draft.retail.list,
       offer: offer(body.offerPrice, draft.retail),

@@ -9,6 +9,8 @@ const whole: Record<ListField, string> = {
   'sub-category': 'Wheat',
   'item-category': 'Atta',
   pack: '10 kg',
+  'unit-grams': '250',
+  'by-piece': 'yes',
   price: '1250',
   offer: '1100',
   wholesale: '1000',

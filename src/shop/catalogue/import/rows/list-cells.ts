@@ -5,6 +5,9 @@ import { InvalidRow } from '../faults.ts'
 import type { ListField } from '../list-fields.ts'
 import { repairLine } from './repair.ts'
 
+/** The text of a field in a row; undefined: the list has no such column. */
+export type Cells = (field: ListField) => string | undefined
+
 /** Letters that a field has room for. */
 const room = {
   name: 200,
@@ -51,6 +54,24 @@ export function readCount(field: 'stock' | 'low-stock', cell: string): number | 
   if (text === '') return undefined
   const count = readListedCount(text)
   if (count === null) throw new InvalidRow({ code: 'notWhole', field, text: shortened(text) })
+  return count
+}
+
+/** A whole number; null: an empty cell; undefined: no such column. */
+export function countIn(
+  cell: Cells,
+  field: ListField,
+  least: number,
+  most: number,
+): number | null | undefined {
+  const written = cell(field)
+  if (written === undefined) return undefined
+  const text = repairLine(written)
+  if (text === '' || text === '-') return null
+  const count = readListedCount(text)
+  if (count === null) throw new InvalidRow({ code: 'notWhole', field, text: text.slice(0, 40) })
+  if (count < least || count > most)
+    throw new InvalidRow({ code: 'notBetween', field, least, most })
   return count
 }
 

@@ -7,12 +7,10 @@ import { times } from '../../../money.ts'
 import { dayLength, startOfShopDay } from '../../../settings/shop-day.ts'
 import { readListedAmount, readListedCount } from './amounts.ts'
 import { InvalidRow } from '../faults.ts'
+import type { Cells } from './list-cells.ts'
 import { readListedDay } from './list-day.ts'
-import type { ListField } from '../list-fields.ts'
 import type { DateOrder } from '../list-format.ts'
 import { repairLine } from './repair.ts'
-
-type Cells = (field: ListField) => string | undefined
 
 /** When a row's offer holds; undefined: the list does not say. */
 export function readOfferPeriod(cell: Cells, order: DateOrder | null): Period | undefined {

@@ -33,6 +33,7 @@ test('a row with everything', () => {
     brand: 'Baghban',
     categoryNames: ['Flour & Rice', 'Flour', 'Atta'],
     pack: '10 kg',
+    weighed: {},
     retail: { list: 125_000, offer: 110_050 },
     offerPeriod: undefined,
     multiBuy: undefined,

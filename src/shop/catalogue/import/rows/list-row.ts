@@ -7,9 +7,10 @@ import type { Period } from '../../../pricing/period.ts'
 import type { WholesaleTerms } from '../../../pricing/wholesale-terms.ts'
 import type { Colour } from '../../colours/colour.ts'
 import type { PriceTag } from '../../../pricing/price-tag.ts'
-import { levelsOf, type ProductDraft } from '../../product-draft.ts'
+import { levelsOf, type ProductDraft, type WeighedChange } from '../../product-draft.ts'
 import type { ProductFacts } from '../../product-fields.ts'
 import {
+  type Cells,
   type Field,
   fitting,
   neededAmount,
@@ -22,6 +23,7 @@ import type { Columns, ListField } from '../list-fields.ts'
 import { type DateOrder, type ListFormat, plainFormat, withDecimalPoint } from '../list-format.ts'
 import { readMultiBuy, readOfferPeriod } from './list-offers.ts'
 import { lacksPrice, readDivisor, readTerms } from './list-terms.ts'
+import { readWeight } from './list-weight.ts'
 import { coloursIn, factsIn, highlightsIn } from './list-facts.ts'
 import { packInName } from './pack-in-name.ts'
 import { inUrduLetters } from '../../../translations/urdu-letters.ts'
@@ -38,6 +40,7 @@ export type Listed = {
   brand: string
   categoryNames: ProductDraft['categoryNames']
   pack: string
+  weighed: WeighedChange
   retail: PriceTag
   offerPeriod: Period | undefined
   multiBuy: MultiBuyOffer | null | undefined
@@ -80,8 +83,6 @@ export function readRow(
   }
 }
 
-type Cells = (field: ListField) => string | undefined
-
 function read(cell: Cells, dateOrder: DateOrder | null): Listed {
   const line = (field: Field) => fitting(field, repairLine(cell(field) ?? ''))
   const name = line('name')
@@ -110,6 +111,7 @@ function read(cell: Cells, dateOrder: DateOrder | null): Listed {
     brand,
     categoryNames,
     pack: pack || packInName(name),
+    weighed: readWeight(cell),
     ...texts,
     descriptionUr: urduOf(cell('description-ur')),
     retail,

@@ -10,10 +10,8 @@ import {
 import { maxDivisor } from '../../../settings/settings.ts'
 import { readListedAmount, readListedCount } from './amounts.ts'
 import { InvalidRow, type RowFault } from '../faults.ts'
-import type { ListField } from '../list-fields.ts'
+import { type Cells, countIn } from './list-cells.ts'
 import { repairLine } from './repair.ts'
-
-type Cells = (field: ListField) => string | undefined
 
 /** The wholesale terms that a row tells; an empty cell takes one away, and without its column it is left out. */
 export function readTerms(cell: Cells): Partial<WholesaleTerms> {
@@ -45,23 +43,6 @@ export function termsFault(tag: WholesaleTag): RowFault | undefined {
   const why = termsRejection(tag)
   if (why === null) return undefined
   return { code: why === 'quantities_off_step' ? 'quantitiesOffStep' : 'breaksNotFalling' }
-}
-
-function countIn(
-  cell: Cells,
-  field: ListField,
-  least: number,
-  most: number,
-): number | null | undefined {
-  const written = cell(field)
-  if (written === undefined) return undefined
-  const text = repairLine(written)
-  if (text === '' || text === '-') return null
-  const count = readListedCount(text)
-  if (count === null) throw new InvalidRow({ code: 'notWhole', field, text: text.slice(0, 40) })
-  if (count < least || count > most)
-    throw new InvalidRow({ code: 'notBetween', field, least, most })
-  return count
 }
 
 /** "12 at 95 | 48 at Rs. 90.50". */
