@@ -112,20 +112,8 @@ type Movable = {
 export const isOnHold = ({ status, hold }: Pick<Movable, 'status' | 'hold'>): boolean =>
   status === 'placed' && hold?.releasedAt === null
 
-/** Whether it was paid before it was packed, so that nothing is collected. */
-export const isPaidAhead = ({
-  hold,
-}: {
-  hold?: { kind: string; releasedAt: unknown } | null | undefined
-}): boolean => hold?.kind === 'prepay' && hold.releasedAt !== null
-
 /** Whether its total goes on the customer's khata, so that nothing is collected. */
 export const isOnAccount = ({ payment }: { payment: string }): boolean => payment === 'account'
-
-/** Whether the rider has nothing to collect, whatever the total is. */
-export const collectsNothing = (
-  order: Parameters<typeof isPaidAhead>[0] & Parameters<typeof isOnAccount>[0],
-): boolean => isPaidAhead(order) || isOnAccount(order)
 
 /** The states that staff can move the order to, the usual one first. */
 export const nextStatesOf = (order: Movable): NextStatus[] =>

@@ -150,6 +150,7 @@ export const refusalKinds = {
   cash_holder_missing: 'missing',
   slip_missing: 'invalid',
   order_not_paid: 'conflict',
+  nothing_to_pay_back: 'conflict',
   drawer_not_found: 'missing',
   drawer_closed: 'conflict',
   drawer_agrees: 'conflict',

@@ -244,6 +244,7 @@ const matrix: Record<RouteName, number[]> = {
   adminUndoKhataPayment: staff(404),
   adminCorrectKhata: staff(201),
   adminChangePaid: staff(409), // not delivered
+  adminPayBack: staff(409), // nothing was paid in advance
   adminAskBuyer: staff(409),
   adminQuoteTakeBack: staff(409), // not delivered
   adminTakeBack: staff(409),

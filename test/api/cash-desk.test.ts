@@ -171,21 +171,6 @@ test('who runs the shop alone needs no second person', async () => {
   expect(closed).toMatchObject({ difference: -499, needsApproval: false })
 })
 
-test('what was paid in advance is not collected again at the door', async () => {
-  const shop = await openShop()
-  const [clerk, owner] = [await shop.as('clerk'), await shop.as('owner')]
-  await owner.patch('admin/settings', { holdFirst: 'prepay' })
-  const { _id: id } = await placed(shop.guest(), cartOrder(630, undefined, { contact }))
-  await owner.post(`admin/orders/${id}/release`, {})
-  for (const status of ['packed', 'shipped', 'delivered'])
-    await clerk.patch(`admin/orders/${id}`, { status })
-  expect((await cashOf(clerk)).own).toBeNull()
-  const { own } = await cashOf(owner)
-  expect(own.entries).toMatchObject([{ kind: 'order', method: 'transfer', amount: 630 }])
-  expect(own.balance).toBe(0)
-  await sound(shop)
-})
-
 test('a counter sale is in the drawer of who sold, and its refund in cash comes out of it', async () => {
   const shop = await openShop()
   const owner = await shop.as('owner')

@@ -90,7 +90,9 @@ test('staff confirm for a customer; an order by phone or of a known customer nev
   expect(hold).toMatchObject({ kind: 'prepay', reasons: ['first', 'large'] })
   expect((await seen(clerk, id)).confirmation.token).toBeNull() // a link would not do
   for (let again = 0; again < 2; again++)
-    expect(await clerk.post(`admin/orders/${id}/release`, {})).toMatchObject({ status: 200 })
+    expect(await clerk.post(`admin/orders/${id}/release`, { slip: '4711' })).toMatchObject({
+      status: 200,
+    })
   expect((await seen(clerk, id)).confirmation.by).not.toBeNull()
   expect(await pack(clerk, id)).toMatchObject({ status: 200 })
   const small = cartOrder(390, [{ product: 'apples', quantity: 1 }])

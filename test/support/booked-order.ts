@@ -57,6 +57,7 @@ export function orderOf(
     contact: { name: '', email: '', phone: '' },
     note: '',
     cashOffered: null,
+    prepaid: rupees(0),
     placedAt: 0,
     arrival: null,
     pointsRule: standardPoints,

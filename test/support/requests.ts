@@ -543,6 +543,10 @@ export const requests: Record<CallName, Request> = {
     path: 'admin/orders/{own}/paid',
     body: { id: '6f0a1f0e-8f3e-4f3c-9d53-6f5b1a7a0c02', method: 'card', slip: '4711' },
   },
+  adminPayBack: {
+    path: 'admin/orders/{own}/pay-back',
+    body: { id: '6f0a1f0e-8f3e-4f3c-9d53-6f5b1a7a0c05', method: 'cash', slip: '', amount: 100 },
+  },
   adminReleaseHold: { path: 'admin/orders/{own}/release', body: {} },
   adminAskBuyer: {
     path: 'admin/orders/{own}/questions',

@@ -55,6 +55,21 @@ const windowOf = async (clerk: Caller): Promise<string> => {
   return (await clerk.post(path, body)).body.data.id
 }
 
+/** An order that waits for its customer. */
+async function held(shop: TestShop, holdFirst: 'call' | 'prepay') {
+  const owner = await shop.as('owner')
+  await owner.patch('admin/settings', { holdFirst })
+  const { _id: id } = await placed(shop.guest(), buyNow(390, undefined, { contact }))
+  await owner.patch('admin/settings', { holdFirst: 'none' })
+  return id
+}
+
+async function prepaid(shop: TestShop, clerk: Caller) {
+  const id = await held(shop, 'prepay')
+  await clerk.post(`admin/orders/${id}/release`, { slip: '4711' })
+  return id
+}
+
 const idOfOne = async (shop: TestShop, table: 'zone' | 'message' | 'review' | 'return') => {
   const rows = await shop.db.all<{ name: string; id: string }>`
     select 'zone' as name, id from delivery_zone union all select 'message', id from message
@@ -544,10 +559,15 @@ export const staffWrites: Record<StaffWrite, Write> = {
     const reply = await clerk.post(`admin/orders/${subject}/paid`, body)
     return { reply, action: 'order.paid-otherwise', subject }
   },
+  adminPayBack: async (clerk, shop) => {
+    const subject = await prepaid(shop, clerk)
+    await clerk.patch(`admin/orders/${subject}`, { status: 'cancelled' })
+    const body = { ...(requests.adminPayBack.body as object), id: randomUUID(), amount: 390 }
+    const reply = await clerk.post(`admin/orders/${subject}/pay-back`, body)
+    return { reply, action: 'order.paid-back', subject }
+  },
   adminReleaseHold: async (clerk, shop) => {
-    await (await shop.as('owner')).patch('admin/settings', { holdFirst: 'call' })
-    const { _id: subject } = await placed(shop.guest(), buyNow(390, undefined, { contact }))
-    await (await shop.as('owner')).patch('admin/settings', { holdFirst: 'none' })
+    const subject = await held(shop, 'call')
     const reply = await clerk.post(`admin/orders/${subject}/release`, {})
     return { reply, action: 'order.released', subject }
   },

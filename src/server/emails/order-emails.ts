@@ -69,7 +69,7 @@ export const orderShipped = (order: Keyed, pen: Pen): Written => {
       {
         says: t(`shipped.${order.paidAhead ? 'paid' : payment}`, {
           reference,
-          total: written(order.total, pen.t.money),
+          total: written(order.stillDue ?? order.total, pen.t.money),
         }),
       },
       { figures: [[t('order.address'), order.address]] },
@@ -102,7 +102,7 @@ export const orderReady = (order: Keyed, pen: Pen): Written => {
         : [
             {
               says: t(order.payment === 'account' ? 'ready.onAccount' : 'ready.pay', {
-                total: written(order.total, t.money),
+                total: written(order.stillDue ?? order.total, t.money),
               }),
             },
           ]),
@@ -141,6 +141,9 @@ export const orderCancelled = (order: Keyed, pen: Pen): Written => {
       goods(order, pen),
       ...aboutPoints(order.pointsBack ?? 0, pen, (params) => t('order.pointsBack', params)),
       ...(isWhole ? [] : [{ says: t('cancelled.remains') }, amounts(order, pen)]),
+      ...(order.payBack === undefined
+        ? []
+        : [{ says: t('cancelled.payBack', { amount: t.money(order.payBack) }) }]),
       { label: t('order.see'), link: links.order(order) },
     ],
   }

@@ -21,13 +21,13 @@ export async function book(
 
 type Paid = {
   orderId: string
-  method: Exclude<Payment, 'account'> | 'transfer'
+  method: Exclude<Payment, 'account'>
   amount: Paisa
   at: number
   by: string
 }
 
-/** An order was paid at the door, at the counter or in advance. */
+/** An order was paid at the door or at the counter. */
 export const bookPaid = (tx: Tx, { method, by, ...paid }: Paid) =>
   book(tx, by, { ...paid, by, kind: 'order', method: method === 'cod' ? 'cash' : method })
 

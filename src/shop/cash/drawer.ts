@@ -1,11 +1,13 @@
 import { less, nothing, type Paisa, paisa, rupees, sum, times } from '../money.ts'
 
 /**
- * `order`: collected at the door or the counter; `order-back`: its delivery was taken back; `moved`: paid in another
+ * `prepaid`: an order was paid in advance; `paid-back`: what of that was too much; `order`: collected at the door or the counter; `order-back`: its delivery was taken back; `moved`: paid in another
  * way than first recorded; `short`: the customer paid less; `khata`: a payment on account; `khata-back`: it was entered
  * by mistake; `float`: change to start with; `difference`: what the count was off.
  */
 export const cashKinds = [
+  'prepaid',
+  'paid-back',
   'order',
   'order-back',
   'moved',

@@ -208,6 +208,13 @@ export async function collectedFor(
   return { entries: found.map(toEntry), holder: found.at(-1)?.holder ?? null }
 }
 
+/** What was paid in advance for an order and paid back of it, oldest first. */
+export const prepaymentsOf = async (db: Sql, orderId: string): Promise<CashEntry[]> =>
+  (
+    await db.all<CashEntry>`
+      ${entries} where order_id = ${orderId} and cash_entry.kind in ('prepaid', 'paid-back') order by cash_entry.at, seq`
+  ).map(toEntry)
+
 export type CashOfDay = {
   holder: string
   kind: CashKind

@@ -120,6 +120,7 @@ export const eventTraits: Readonly<Record<EventKind, Traits>> = {
   'order.khata-allowed': { area: 'order', tags: [] },
   'order.points-redeemed': { area: 'order', tags: [] },
   'order.paid-otherwise': { area: 'order', tags: [] },
+  'order.paid-back': { area: 'order', tags: [] },
   'order.released': { area: 'order', tags: [] },
   'order.missed': { area: 'order', tags: [] },
   'run.changed': { area: 'run', tags: [] },

@@ -142,6 +142,8 @@ type Kinds = {
   'order.khata-allowed': { note: string; total: number; refused: string }
   'order.points-redeemed': { points: number }
   'order.paid-otherwise': { method: string }
+  /** What was paid in advance above the total; `amount` in paisa. */
+  'order.paid-back': { method: string; amount: number }
   /** It waits no longer; `hold`: for what it did. */
   'order.released': { hold: string }
   /** The rider found nobody; `action`: id of the stop action. */

@@ -1,7 +1,8 @@
 import { mostOfLine, mostOfOrder } from '../orders/most-of-order.ts'
 import type { HoldKind } from '../settings/hold-rules.ts'
 import type { Payment } from '../settings/payment.ts'
-import { isOnHold, isPaidAhead } from '../order-states.ts'
+import { isOnHold } from '../order-states.ts'
+import { isPaidAhead, toCollect, toPayBack } from '../orders/prepaid.ts'
 import type { Arrival } from '../delivery/arrival.ts'
 import { nothing, type Paisa } from '../money.ts'
 import { leftOfLine, type Order, type OrderLine, referenceOf } from '../orders/order.ts'
@@ -44,8 +45,12 @@ export type OrderEmail = {
   pickup?: { code: string; until: string | null }
   /** What it waits for before it is packed. */
   hold?: HoldKind
-  /** Paid before it was packed. */
+  /** All of it was paid in advance. */
   paidAhead?: true
+  /** A part was paid in advance: what is still to pay, paisa. */
+  stillDue?: Paisa
+  /** Paid in advance above the total: what the shop pays back, paisa. */
+  payBack?: Paisa
   /** Ready for pickup: the second e-mail about it. */
   isReminder?: boolean
   /** Changed delivery time: the time before, null if there was none, and whether the customer chose the new one. */
@@ -87,8 +92,17 @@ export const orderFacts = (
   address: order.address,
   arrival: order.arrival,
   ...(order.hold && isOnHold(order) && { hold: order.hold.kind }),
-  ...(isPaidAhead(order) && { paidAhead: true }),
+  ...prepaidFacts(order),
 })
+
+const prepaidFacts = (order: Order): Pick<OrderEmail, 'paidAhead' | 'stillDue' | 'payBack'> => {
+  const [stillDue, payBack] = [toCollect(order), toPayBack(order)]
+  return {
+    ...(isPaidAhead(order) && { paidAhead: true }),
+    ...(order.prepaid > 0 && stillDue > 0 && { stillDue }),
+    ...(payBack > 0 && { payBack }),
+  }
+}
 
 const weightOf = ({ weight }: OrderLine, quantity: number, most: Paisa) =>
   weight && {

@@ -19,6 +19,7 @@ export type OrderRow = {
   redeemed_points: number
   earned_points: number
   total: number
+  prepaid: number
   address: string
   zone: string | null
   zone_fee: number | null
@@ -76,6 +77,7 @@ export const toOrder = (
   redeemedPoints: row.redeemed_points,
   earnedPoints: row.earned_points,
   total: paisa(row.total),
+  prepaid: paisa(row.prepaid),
   address: row.address,
   zone: row.zone,
   zoneTerms,

@@ -93,6 +93,8 @@ export type Order = {
   redeemedPoints: number
   earnedPoints: number
   total: Paisa
+  /** Paid in advance, less what was paid back of it (paisa). */
+  prepaid: Paisa
   address: string
   /** Zone's name and pin when ordered. */
   zone: string | null

@@ -47,6 +47,7 @@ function orderOf(
     contact: { name: '', email: '', phone: '' },
     note: '',
     cashOffered: null,
+    prepaid: rupees(0),
   }
   return {
     id: 'o',

@@ -26,11 +26,21 @@ export const cash: Check[] = [
     says: 'what was collected for an order is not what it was paid',
     // Orders delivered before the first drawer was opened have no entries.
     find: (db) => db.all`
-      select payment.order_id as id from payment
+      select payment.order_id as id from payment join orders on orders.id = payment.order_id
       left join (select order_id, sum(amount) as collected from cash_entry
         where kind in ('order', 'order-back', 'moved') group by order_id) entries on entries.order_id = payment.order_id
-      where coalesce(collected, 0) <> case when state = 'taken' and method <> 'account' then amount else 0 end
+      where coalesce(collected, 0) <> case when state = 'taken' and method <> 'account' and amount > prepaid
+          then amount - prepaid else 0 end
         and (collected is not null or payment.at >= (select min(opened_at) from cash_drawer))`,
+  },
+  {
+    name: 'V11',
+    says: 'what was paid in advance is not what came into the drawers and was not paid back',
+    find: (db) => db.all`
+      select orders.id from orders
+      left join (select order_id, sum(amount) as entered from cash_entry
+        where kind in ('prepaid', 'paid-back') group by order_id) entries on entries.order_id = orders.id
+      where prepaid <> coalesce(entered, 0)`,
   },
   {
     name: 'V11',

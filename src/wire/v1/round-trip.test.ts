@@ -35,6 +35,7 @@ const order: fc.Arbitrary<OrderWithReturns> = fc.record({
   status: fc.constantFrom(...orderStatuses),
   payment: fc.constantFrom(...orderPayments),
   cashOffered: maybe(amount),
+  prepaid: amount,
   lines: fc.array(
     fc
       .record({

@@ -1,5 +1,5 @@
 import { byCell, type PlainName, productFields } from '../product-fields.ts'
-import { weightFields } from './rows/list-weight.ts'
+import { weightFields } from './rows/weight-fields.ts'
 
 function headingsOf(name: PlainName): { headings: readonly string[] } {
   return { headings: productFields[name].headings }

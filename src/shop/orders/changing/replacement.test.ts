@@ -49,6 +49,7 @@ function orderOf(lines: OrderLine[], more: Partial<BookedOrder> = {}): BookedOrd
     contact: { name: '', email: '', phone: '' },
     note: '',
     cashOffered: null,
+    prepaid: rupees(0),
     placedAt: 0,
     arrival: null,
     changes: [],

@@ -1,5 +1,5 @@
 import type { Sql } from '#db/database.ts'
-import type { Paisa } from '../../money.ts'
+import { type Paisa, paisa } from '../../money.ts'
 import type { Packed } from '../../pricing/weight.ts'
 
 type Weighing = Packed & {
@@ -23,3 +23,20 @@ export async function insertWeighing(tx: Sql, one: Weighing) {
     update order_line set packed_grams = ${one.grams}, packed_quantity = ${one.quantity}, packed_amount = ${one.amount}
     where order_id = ${one.orderId} and position = ${one.position}`
 }
+
+/** `amount`: paisa; `by`: the staff member's name. */
+export type RecordedWeighing = {
+  position: number
+  grams: number
+  amount: Paisa
+  at: number
+  by: string
+}
+
+/** Oldest first. */
+export const weighingsOfOrder = async (db: Sql, orderId: string): Promise<RecordedWeighing[]> =>
+  (
+    await db.all<RecordedWeighing>`
+      select position, grams, amount, at, full_name as by from weighing
+      join account on account.id = weighing.account_id where order_id = ${orderId} order by sequence`
+  ).map((row) => ({ ...row, amount: paisa(row.amount) }))

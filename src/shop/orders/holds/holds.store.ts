@@ -54,11 +54,6 @@ export const updateReleased = (
   { id, at, by }: { id: string; at: number; by: string | null },
 ) => tx.run`update orders set released_at = ${at}, released_by = ${by} where id = ${id}`
 
-/** The account of the staff member who released it; null: its customer. */
-export const releaserOf = async (db: Sql, id: string): Promise<string | null> =>
-  (await db.maybeOne<{ by: string | null }>`select released_by as by from orders where id = ${id}`)
-    ?.by ?? null
-
 /** The staff member who confirmed it; null: its customer, or nobody yet. */
 export const releasedBy = async (db: Sql, id: string): Promise<string | null> =>
   (

@@ -1,23 +1,25 @@
 import type { Tx } from '#db/database.ts'
 import { record } from '../../events/events.store.ts'
 import { bookDelivered } from '../../khata/book-khata.ts'
-import type { Paisa } from '../../money.ts'
-import { isPaidAhead, type OrderStatus } from '../../order-states.ts'
+import { less, nothing, type Paisa } from '../../money.ts'
+import type { OrderStatus } from '../../order-states.ts'
 import type { Order } from '../order.ts'
 import { enterStatus } from '../orders.store.ts'
 import { bookPaid } from '../../cash/book.ts'
-import { releaserOf } from '../holds/holds.store.ts'
 import { settleDue } from './payments.store.ts'
 
 type By = { by: string; at: number; atCounter?: true }
 
+/** `prepaid` absent: nothing was paid in advance. */
+type Paid = Pick<Order, 'id' | 'accountId'> & Partial<Pick<Order, 'prepaid'>>
+
 /**
- * In this order, each with its event. Entering `delivered` marks the order as paid: the money is in the drawer of `by`, with who recorded it in
- * advance, or on the khata of the customer.
+ * In this order, each with its event. Entering `delivered` marks the order as paid: what was not paid in advance is in the
+ * drawer of `by`, or on the khata of the customer.
  */
 export async function enterStates(
   tx: Tx,
-  { id, status, hold, accountId }: Pick<Order, 'id' | 'status' | 'hold' | 'accountId'>,
+  { id, status, accountId, prepaid }: Pick<Order, 'status'> & Paid,
   states: readonly OrderStatus[],
   { by, at, ...more }: By,
 ): Promise<void> {
@@ -26,22 +28,19 @@ export async function enterStates(
     await enterStatus(tx, { orderId: id, status: to, at, by })
     const data = { from, to, ...more }
     await record(tx, { kind: 'order.moved', at, actor: by, subject: id, data })
-    if (to === 'delivered') await takePayment(tx, { id, hold, accountId }, { by, at })
+    if (to === 'delivered') await takePayment(tx, { id, accountId, prepaid }, { by, at })
   }
 }
 
 async function takePayment(
   tx: Tx,
-  order: Pick<Order, 'id' | 'hold' | 'accountId'>,
+  { id: orderId, accountId, prepaid = nothing }: Paid,
   { by, at }: Pick<By, 'by' | 'at'>,
 ) {
-  const ahead = isPaidAhead(order) ? await releaserOf(tx, order.id) : null
-  for (const paid of await settleDue(tx, order.id, { state: 'taken', by, at })) {
-    if (paid.method === 'account') await charge(tx, order, { ...paid, by, at })
-    else {
-      const method = ahead === null ? paid.method : 'transfer'
-      await bookPaid(tx, { ...paid, method, orderId: order.id, at, by: ahead ?? by })
-    }
+  for (const { method, amount } of await settleDue(tx, orderId, { state: 'taken', by, at })) {
+    if (method === 'account') await charge(tx, { id: orderId, accountId }, { amount, by, at })
+    else if (amount > prepaid)
+      await bookPaid(tx, { method, amount: less(amount, prepaid), orderId, at, by })
   }
 }
 

@@ -9,6 +9,7 @@ import { recordStockMovement } from '../../catalogue/stock/stock.store.ts'
 import { hasStreet } from '../../delivery/missing-in-address.ts'
 import { record } from '../../events/events.store.ts'
 import { newSecret } from '../../ids.ts'
+import { nothing } from '../../money.ts'
 import { addPointsEntry } from '../../loyalty/points.store.ts'
 import { refuseIf, Refusal } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
@@ -21,7 +22,7 @@ import { claimKey } from './claim-key.ts'
 import { zoneToKeep } from './destination.ts'
 import { findRepeat } from './find-repeat.ts'
 import { completeCounterOrder } from '../moving/complete-counter-order.ts'
-import type { BookedOrder, Order, OrderChannel } from '../order.ts'
+import type { BookedOrder, Contact, Order, OrderChannel } from '../order.ts'
 import { type PlaceOrderInput, paymentRejection, orderInputRejection } from './place-order-input.ts'
 import { insertAdjustments } from '../changing/adjustments.store.ts'
 import { type Buyer, findOrder, insertOrder, recordStatus } from '../orders.store.ts'
@@ -164,6 +165,7 @@ async function place(
     cashOffered: input.cashOffered ?? null,
     lines,
     ...quote,
+    prepaid: nothing,
     earnedPoints: account === null ? 0 : quote.earnedPoints,
     redeemedPoints: redeemPoints,
     address,
@@ -171,11 +173,7 @@ async function place(
     zoneTerms,
     deliveryZone: zoneToKeep({ zone, place, address }, facts.zones),
     place,
-    contact: input.contact ?? {
-      name: account?.fullName ?? '',
-      email: account?.email ?? '',
-      phone: account?.phone ?? '',
-    },
+    contact: input.contact ?? contactOf(account),
     note: input.note ?? '',
     placedAt: visit.now(),
     arrival: window === null ? priced.usualArrival : priced.arrival,
@@ -209,6 +207,12 @@ async function place(
   if (input.atCounter && by !== null) await completeCounterOrder(tx, order, { by, at })
   return (input.atCounter && (await findOrder(tx, 'anybody', orderId))) || order
 }
+
+const contactOf = (account: Visit['account']): Contact => ({
+  name: account?.fullName ?? '',
+  email: account?.email ?? '',
+  phone: account?.phone ?? '',
+})
 
 const recordPlaced = (
   tx: Tx,

@@ -1,8 +1,8 @@
 import type { Tx } from '#db/database.ts'
 import { bookShort } from '../../cash/book.ts'
 import { record } from '../../events/events.store.ts'
-import { nothing, type Paisa } from '../../money.ts'
-import { collectsNothing, type OrderStatus } from '../../order-states.ts'
+import type { Paisa } from '../../money.ts'
+import type { OrderStatus } from '../../order-states.ts'
 import { requirePermission } from '../../permissions.ts'
 import { Refusal, type PlainRefusal, refuseIf } from '../../refusals.ts'
 import { shopDay } from '../../settings/shop-day.ts'
@@ -11,6 +11,7 @@ import { cancelWithin } from '../cancelling/cancel-order.ts'
 import { lockOrder } from '../moving/lock-order.ts'
 import { advanceWithin } from '../moving/move-order.ts'
 import type { BookedOrder } from '../order.ts'
+import { toCollect } from '../prepaid.ts'
 import { maxWrongCodes, shortBy, type StopActionKind } from './run.ts'
 import { countWrongCode, findStop, raiseRun, type StopFacts, updateMissed } from './runs.store.ts'
 import { findStopAction, insertStopAction, type StopAction } from './stop-actions.store.ts'
@@ -91,8 +92,7 @@ function rejectionOf(
   if (order.status === 'delivered') return 'stop_delivered'
   if (stop?.riderId !== by) return 'stop_not_yours'
   refuseIf(order.status === 'placed' ? 'stop_not_packed' : null)
-  const due = collectsNothing(order) ? nothing : order.total
-  const isShort = collected !== null && shortBy(due, collected) !== null
+  const isShort = collected !== null && shortBy(toCollect(order), collected) !== null
   refuseIf(kind === 'paid-less' && !isShort ? 'stop_collected_wrong' : null)
   return null
 }
@@ -122,9 +122,10 @@ async function carryOut(tx: Tx, visit: Visit, { order, stop, action }: Acting) {
   await record(tx, { kind: 'order.missed', at, actor: by, subject: order.id, data: { action: action.id } }) // prettier-ignore
 }
 
-async function takeLess(tx: Tx, { id, payment, total }: BookedOrder, action: StopAction) {
+async function takeLess(tx: Tx, order: BookedOrder, action: StopAction) {
+  const { id, payment } = order
   const { collected, reason: note, at, by } = action
-  const amount = collected === null ? null : shortBy(total, collected)
+  const amount = collected === null ? null : shortBy(toCollect(order), collected)
   if (amount === null || payment === 'account') return // nothing was due
   await bookShort(tx, { orderId: id, method: payment, amount, note, at, by })
 }

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { Sql, Tx } from '#db/database.ts'
 import { type Fragment, list, literals, sql } from '#db/sql.ts'
-import { nothing, paisa } from '../../money.ts'
-import { collectsNothing, openStatuses, type OrderStatus } from '../../order-states.ts'
+import { paisa } from '../../money.ts'
+import { openStatuses, type OrderStatus } from '../../order-states.ts'
 import type { Payment } from '../../settings/payment.ts'
 import { storedArrival } from '../placing/arrival-of-order.ts'
+import { toCollect } from '../prepaid.ts'
 import type { Run, Stop, StopOrder } from './run.ts'
 
 type Row = {
@@ -20,8 +21,7 @@ type Row = {
   lng: number | null
   total: number
   payment: Payment
-  hold: string | null
-  released_at: number | null
+  prepaid: number
   arrives_from: string | null
   arrives_to: string | null
   window_id: string | null
@@ -42,7 +42,7 @@ type StopRow = Row & {
 
 const columns = sql`
   orders.id, orders.status, order_change.at as since, contact_name as name, contact_phone as phone, orders.address, orders.note,
-  coalesce(orders.zone, delivery_zone) as zone, lat, lng, total, payment, hold, released_at, arrives_from, arrives_to,
+  coalesce(orders.zone, delivery_zone) as zone, lat, lng, total, prepaid, payment, arrives_from, arrives_to,
   window_id, window_starts, window_ends,
   (select max(cash_offered) from payment where payment.order_id = orders.id) as cash_offered`
 const sinceJoin = sql`
@@ -61,12 +61,9 @@ const toStopOrder = (row: Row): StopOrder => ({
   arrival: storedArrival(row),
   windowId: row.window_id,
   payment: row.payment,
-  due: collectsNothing({ payment: row.payment, hold: holdOf(row) }) ? nothing : paisa(row.total),
+  due: toCollect({ ...row, total: paisa(row.total), prepaid: paisa(row.prepaid) }),
   cashOffered: row.cash_offered === null ? null : paisa(row.cash_offered),
 })
-
-const holdOf = ({ hold: kind, released_at: releasedAt }: Row) =>
-  kind === null ? null : { kind, releasedAt }
 
 const toStop = (row: StopRow): Stop => ({
   ...toStopOrder(row),

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { type CashMethod, cashMethods } from '#shop/cash/drawer.ts'
 import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { TextField } from '../../ui/form/field.tsx'
-import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
 import { DialogButton } from '../forms/dialog-button.tsx'
 import { newUuid } from '../parts/new-uuid.ts'
 import { useStaffSend } from '../send.ts'
+import { PaidBy } from './paid-by.tsx'
 
 type Props = { order: { id: string; reference: string }; now: CashMethod }
 
@@ -41,22 +40,7 @@ export function ChangePaid({ order: { id: orderId, reference }, now }: Props) {
       {(errorOf) => (
         <>
           <p>{t('paid.text')}</p>
-          <RadioGroup
-            label={t('paid.method')}
-            value={method}
-            choices={others.map((value) => ({ value, label: t(`method.${value}`) }))}
-            onChange={setMethod}
-          />
-          {method !== 'cash' && (
-            <TextField
-              name="slip"
-              label={t('paid.slip')}
-              hint={t('paid.slipHint')}
-              maxLength={60}
-              autoComplete="off"
-              error={errorOf('slip')}
-            />
-          )}
+          <PaidBy methods={others} method={method} onChange={setMethod} error={errorOf('slip')} />
         </>
       )}
     </DialogButton>

@@ -18,11 +18,13 @@ export type DayColumn = (typeof dayColumns)[number]
 
 const columnOf = ({ kind, method }: DaySum): DayColumn => {
   switch (kind) {
+    case 'prepaid':
     case 'order':
     case 'order-back':
     case 'moved':
     case 'short':
       return method === 'cash' ? 'collected' : method
+    case 'paid-back':
     case 'refund':
     case 'refund-back':
       return 'refunds'

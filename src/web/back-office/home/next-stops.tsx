@@ -24,13 +24,13 @@ export function NextStops({ stops, waiting }: { stops: readonly ListedOrder[]; w
   const t = useMessages(backOfficeRiderMessages)
   const dotted = useDotted()
   useEffect(() => saveOrderRun(stops), [stops])
-  const toCollect = (payment: ListedOrder['paymentMethod']) =>
+  const sumOf = (payment: ListedOrder['paymentMethod']) =>
     rupees(
       stops
         .filter((stop) => stop.paymentMethod === payment && paymentState(stop) === 'due')
-        .reduce((sum, { total }) => sum + total, 0),
+        .reduce((sum, { toCollect }) => sum + toCollect, 0),
     )
-  const [cash, card] = [toCollect('cod'), toCollect('card')]
+  const [cash, card] = [sumOf('cod'), sumOf('card')]
   return (
     <section aria-labelledby="stops" className="grid gap-3">
       <div>
@@ -81,7 +81,7 @@ function Stop({ order }: { order: ListedOrder }) {
     backOfficeOrderListMessages,
   )
   const dotted = useDotted()
-  const { reference, contact, address, total, paymentMethod, promised, note } = order
+  const { reference, contact, address, toCollect, total, paymentMethod, promised, note } = order
   const phone = phoneKey(contact.phone) ?? contact.phone
   const way = directionsTo(order)
   const paid = paymentState(order)
@@ -97,7 +97,9 @@ function Stop({ order }: { order: ListedOrder }) {
           </span>
         </Link>
         <p className="shrink-0 text-end">
-          <span className="money block text-lead font-bold">{t.money(rupees(total))}</span>
+          <span className="money block text-lead font-bold">
+            {t.money(rupees(paid === 'due' ? toCollect : total))}
+          </span>
           <span className="text-small text-soft">
             {t(paid === 'paid' ? 'order.nothingDue' : `payment.${paymentMethod}`)}
           </span>

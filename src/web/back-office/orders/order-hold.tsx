@@ -1,26 +1,17 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { localPhone, phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
-import { isPaidAhead } from '#shop/order-states.ts'
 import { confirmOrderPath } from '../../app/confirm-order-path.ts'
 import { backOfficeHoldMessages } from '../../messages/en/back-office/orders/hold.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Reach } from '../parts/reach.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
+import { RecordPrepayment } from './refunds/prepayment.tsx'
 import { withLink } from '../parts/with-link.ts'
-
-/** Money that staff have for goods that don't come. */
-export function PayBack({ order }: { order: StaffOrder }) {
-  const t = useMessages(backOfficeHoldMessages)
-  const { hold, cancellations, status } = order
-  const isOwed = isPaidAhead({ hold }) && status !== 'delivered' && cancellations.length > 0
-  return isOwed ? <Notice>{t('hold.payBack')}</Notice> : null
-}
 
 /** What an order waits for and why, with the ways to reach its customer. */
 export function OrderHold({ order }: { order: StaffOrder }) {
@@ -34,7 +25,7 @@ export function OrderHold({ order }: { order: StaffOrder }) {
   const release = () =>
     act(
       async () => {
-        await send('adminReleaseHold', { params: { id } })
+        await send('adminReleaseHold', { params: { id }, body: {} })
       },
       t('hold.released', { reference }),
     )
@@ -55,9 +46,10 @@ export function OrderHold({ order }: { order: StaffOrder }) {
         </ul>
       </div>
       <div className="flex flex-wrap gap-2">
-        {mayRelease && (
+        {mayRelease && kind === 'prepay' && <RecordPrepayment order={order} />}
+        {mayRelease && kind !== 'prepay' && (
           <Button small kind="main" busy={busy} onClick={() => void release()}>
-            {t(kind === 'prepay' ? 'hold.paid' : 'hold.release')}
+            {t('hold.release')}
           </Button>
         )}
         <AskButtons order={order} />

@@ -81,19 +81,19 @@ function BigLink({ to, icon, children }: { to: string; icon: ReactNode; children
 
 function ToCollect({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
-  const { total, paymentMethod, cashOffered } = order
+  const { toCollect, paymentMethod, cashOffered } = order
   return (
     <div className="grid gap-1 border-y border-line py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{t('slip.collect')}</span>
-        <span className="money text-head font-bold">{t.money(rupees(total))}</span>
+        <span className="money text-head font-bold">{t.money(rupees(toCollect))}</span>
       </p>
       <p className="text-soft">{t(`order.${paymentMethod}`)}</p>
       {cashOffered !== null && (
         <p className="rounded-small bg-marigold-soft px-3 py-2 font-semibold text-on-marigold-soft">
           {t('order.cash', {
             amount: t.money(rupees(cashOffered)),
-            change: t.money(rupees(Math.max(0, cashOffered - total))),
+            change: t.money(rupees(Math.max(0, cashOffered - toCollect))),
           })}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { rupees } from '#shop/money.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
+import { backOfficeHoldMessages } from '../../messages/en/back-office/orders/hold.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { StaffOrder } from './load-order.ts'
 
@@ -12,4 +13,15 @@ export function useSums({ subtotal, shipping, redeemedPoints, ...order }: StaffO
   if (redeemedPoints > 0)
     sums.push([t('order.points', { count: redeemedPoints }), t.money(rupees(-redeemedPoints))])
   return sums
+}
+
+/** What was paid in advance, and what is still to collect or to pay back; empty for other orders. */
+export function usePrepaidSums({ prepaid, toCollect, toPayBack, status }: StaffOrder) {
+  const t = useMessages(backOfficeHoldMessages)
+  const rows: [name: string, amount: string][] = []
+  if (prepaid > 0) rows.push([t('hold.inAdvance'), t.money(rupees(prepaid))])
+  if (prepaid > 0 && toCollect > 0 && status !== 'delivered')
+    rows.push([t('hold.toCollect'), t.money(rupees(toCollect))])
+  if (toPayBack > 0) rows.push([t('hold.toPayBack'), t.money(rupees(toPayBack))])
+  return rows
 }

@@ -169,6 +169,7 @@ export const refusalMessages = screen('refusals', {
     customer_awaits_khata: 'The khata of this customer has an open balance. Settle it first.',
     slip_missing: 'Please enter the number of the slip',
     order_not_paid: 'No money was collected for this order',
+    nothing_to_pay_back: 'There is nothing to pay back for this order',
     drawer_not_found: 'Cash drawer not found',
     drawer_closed: 'This drawer was counted already',
     drawer_agrees: 'This drawer needs no second person',

@@ -190,6 +190,7 @@ export const refusalMessages = translated<typeof English>('refusals', {
     cash_holder_missing: 'یہ شخص یہاں کام نہیں کرتا',
     slip_missing: 'پرچی کا نمبر لکھیں',
     order_not_paid: 'اس آرڈر کی کوئی رقم نہیں لی گئی',
+    nothing_to_pay_back: 'اس آرڈر کی کوئی رقم واپس نہیں کرنی',
     drawer_not_found: 'یہ گلّہ نہیں ملا',
     drawer_closed: 'یہ گلّہ پہلے ہی گنا جا چکا ہے',
     drawer_agrees: 'اس گلّے کے لیے دوسرے شخص کی ضرورت نہیں',

@@ -1,13 +1,14 @@
-import { isPaidAhead } from '#shop/order-states.ts'
 import { worth } from '#shop/loyalty/points.ts'
 import { less, plus } from '#shop/money.ts'
 import { dueOf } from '#shop/orders/cancelling/cancellation.ts'
 import { referenceOf } from '#shop/orders/order.ts'
+import { isPaidAhead } from '#shop/orders/prepaid.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { afterRefunds } from '#shop/returns/refund.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
 import { MostRow } from '../parts/multi-buy-note.tsx'
 import { CashRows } from './cash-rows.tsx'
+import { PrepaidRows } from './prepaid-rows.tsx'
 import { NoteOf } from './note-of.tsx'
 import { ordersMessages } from '../../messages/en/storefront/checkout/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -61,6 +62,7 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
           {t.money(due.total)}
         </SummaryRow>
         <MostRow total={order.total} lines={order.lines} />
+        <PrepaidRows order={order} />
         <CashRows order={order} />
         {refunded > 0 && (
           <SummaryRow label={t('order.refunded')} less>

@@ -1,8 +1,8 @@
-import type { Paisa } from '#shop/money.ts'
+import { less, type Paisa, paisa, times } from '#shop/money.ts'
 import { restOf } from '#shop/orders/most-of-order.ts'
 import type { OrderLine } from '#shop/orders/order.ts'
 import { lineAmount } from '#shop/pricing/line-amount.ts'
-import { lineMost, mostOf } from '#shop/pricing/most.ts'
+import { lineMost, mostOf, mostOfUnits } from '#shop/pricing/most.ts'
 import { lineSaving, type PricedLine } from '#shop/pricing/multi-buy.ts'
 import { savingsMessages } from '../../messages/en/storefront/catalogue/savings.ts'
 import { weightMessages } from '../../messages/en/storefront/catalogue/weight.ts'
@@ -48,15 +48,28 @@ function WeightNote({ line, weight, withAmount }: WeightProps) {
   const { packed, unitGrams } = weight
   const about = weightText(t, unitGrams * quantity)
   const [amount, most] = [t.money(lineAmount(line)), t.money(lineMost(line))]
+  const off = less(lineAmount(line), times(line.price, quantity))
+  // Only the customer's consent makes it cost more than the most.
+  const isAgreed = lineAmount(line) > mostOfUnits(line, weight)
   return (
     <span className="block text-small">
-      {packed
-        ? t('weight.weighed', {
-            weight: weightText(t, Math.round((packed.grams * quantity) / packed.quantity)),
-          })
-        : withAmount
-          ? t('weight.aboutFor', { weight: about, amount, most })
-          : t('weight.about', { weight: about, most })}
+      {packed ? (
+        <Dotted
+          parts={[
+            t('weight.weighed', {
+              weight: weightText(t, Math.round((packed.grams * quantity) / packed.quantity)),
+            }),
+            off !== 0 &&
+              t(off < 0 ? 'weight.less' : isAgreed ? 'weight.agreed' : 'weight.more', {
+                amount: t.money(paisa(Math.abs(off))),
+              }),
+          ]}
+        />
+      ) : withAmount ? (
+        t('weight.aboutFor', { weight: about, amount, most })
+      ) : (
+        t('weight.about', { weight: about, most })
+      )}
     </span>
   )
 }

@@ -128,4 +128,18 @@ export const cashCalls = {
     body: z.object({ id: z.uuid(), method: z.enum(cashMethods), slip: PlainText(60) }),
     answer: data(z.object({ method: z.enum(cashMethods) })),
   },
+  adminPayBack: {
+    route: 'POST /admin/orders/:id/pay-back',
+    access: 'cash.write',
+    summary:
+      'Record that the customer got back what they had paid in advance above the total; the client chooses the id, so retries pay once',
+    params: ById,
+    body: z.object({
+      id: z.uuid(),
+      method: z.enum(['cash', 'transfer']).describe('cash leaves your own drawer'),
+      slip: PlainText(60).describe('number of the transfer'),
+      amount: z.number().describe('rupees to pay back, as you read them'),
+    }),
+    answer: data(z.object({ amount: z.number().describe('rupees that were paid back') })),
+  },
 } as const satisfies Record<string, CallSchema>

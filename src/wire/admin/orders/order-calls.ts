@@ -8,6 +8,7 @@ import {
   OrderNoteBody,
   RedirectBody,
   RefundBody,
+  ReleaseBody,
   StepBackBody,
   UndoRefundBody,
   WeighBody,
@@ -96,6 +97,7 @@ export const orderCalls = {
     access: 'order.cancel',
     summary: 'Confirm an order for its customer, or record that it was paid in advance, so that it can be packed', // prettier-ignore
     params: ById,
+    body: ReleaseBody,
     answer: data(AdminOrderDetails),
   },
   adminAskBuyer: {

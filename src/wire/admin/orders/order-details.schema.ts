@@ -130,6 +130,29 @@ export const AdminOrderDetails = AdminOrder.extend({
       }),
     )
     .describe('oldest first'),
+  weighings: z
+    .array(
+      z.object({
+        line: z.int().describe('index in `lines`, from 0'),
+        grams: z.int(),
+        amount: z.number().describe('rupees'),
+        at: z.string(),
+        by: z.string(),
+      }),
+    )
+    .describe('what was weighed, oldest first'),
+  prepayments: z
+    .array(
+      z.object({
+        kind: z.enum(['prepaid', 'paid-back']),
+        method: z.enum(cashMethods),
+        amount: z.number().describe('rupees, positive'),
+        slip: z.string(),
+        at: z.string(),
+        by: z.string(),
+      }),
+    )
+    .describe('what was paid in advance, and paid back of it, oldest first'),
   whatsappText: z
     .string()
     .describe('what staff write to the customer in its state, in their language'),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ScaleFormat } from '#shop/catalogue/codes/scale-label.ts'
 import { collectedBy } from '#shop/cash/drawer.ts'
-import type { collectedFor } from '#shop/cash/drawers.store.ts'
+import type { collectedFor, prepaymentsOf } from '#shop/cash/drawers.store.ts'
 import { type PointsHeld, spendable } from '#shop/loyalty/points.ts'
 import { nothing, toRupees } from '#shop/money.ts'
 import type { BuyerHistory } from '#shop/orders/office/buyer-history.store.ts'
@@ -20,6 +20,7 @@ import type { OrderNote } from '#shop/orders/office/order-notes.store.ts'
 import type { runForStaff } from '#shop/orders/runs/run-of-order.store.ts'
 import type { StopAction } from '#shop/orders/runs/stop-actions.store.ts'
 import { type OrderQuestion, stateOfQuestion } from '#shop/orders/changing/order-question.ts'
+import type { RecordedWeighing } from '#shop/orders/changing/weighings.store.ts'
 import type { TimeChange } from '#shop/orders/changing/time-changes.store.ts'
 import { encodeOrder } from './order.ts'
 import type { AdminOrderDetails } from './order-details.schema.ts'
@@ -41,6 +42,8 @@ type Beside = {
   stepsBack: readonly RecordedStepBack[]
   cancellations: readonly RecordedCancellation[]
   timeChanges: readonly TimeChange[]
+  weighings: readonly RecordedWeighing[]
+  prepayments: Awaited<ReturnType<typeof prepaymentsOf>>
   holdToken: string | null
   holdText: string | null
   cash: Awaited<ReturnType<typeof collectedFor>>
@@ -90,6 +93,13 @@ export const encodeOrderDetails = (
     at: time(at),
   })),
   cancellations: encodeCancellations(order, beside.cancellations),
+  weighings: beside.weighings.map(({ position: line, amount, at, ...one }) => ({
+    ...one,
+    line,
+    amount: toRupees(amount),
+    at: time(at),
+  })),
+  prepayments: beside.prepayments.map(encodePrepayment),
   whatsappText: beside.whatsappText,
   timeChanges: beside.timeChanges.map(({ at, ...change }) => ({ ...change, at: time(at) })),
   customer: {
@@ -127,6 +137,22 @@ export const encodeOrderDetails = (
     undoneAt: time(undoneAt),
   })),
   notes: beside.notes.map(({ at, ...note }) => ({ ...note, at: time(at) })),
+})
+
+const encodePrepayment = ({
+  kind,
+  method,
+  amount,
+  note,
+  at,
+  by,
+}: Beside['prepayments'][number]) => ({
+  kind: kind === 'prepaid' ? kind : ('paid-back' as const),
+  method,
+  amount: Math.abs(toRupees(amount)),
+  slip: note,
+  at: time(at),
+  by,
 })
 
 const withCodes = (order: ReturnType<typeof encodeOrder>, codes: Beside['codes']) => ({

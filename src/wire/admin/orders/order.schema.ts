@@ -1,5 +1,6 @@
 import { orderPayments } from '#shop/settings/payment.ts'
 import { z } from 'zod'
+import { cashMethods } from '#shop/cash/drawer.ts'
 import { WireHold } from '../../order-hold.schema.ts'
 import { shopParts } from '#shop/settings/opening-checklist.ts'
 import { orderStatuses } from '#shop/order-states.ts'
@@ -95,6 +96,9 @@ export const AdminOrder = z.object({
     .number()
     .nullable()
     .describe('cash the customer will pay with, in rupees; null: not given'),
+  prepaid: z.number().describe('paid in advance, less what was paid back of it'),
+  toCollect: z.number().describe('rupees to collect at the door or the counter'),
+  toPayBack: z.number().describe('rupees paid in advance above the total'),
   address: z.string(),
   location: Location.nullable().describe('map pin of the address'),
   pricedZone: z.string().nullable().describe('name of the zone whose fee was charged'),
@@ -118,6 +122,17 @@ export const AdminOrder = z.object({
   daysLate: DaysLate,
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
   returns: z.array(OrderReturnOfStaff),
+})
+
+export const ReleaseBody = z.object({
+  method: z
+    .enum(cashMethods)
+    .default('transfer')
+    .describe('how it was paid in advance; not used if it did not wait for a payment'),
+  slip: PlainText(60)
+    .default('')
+    .describe('number of the card slip or the transfer, required for these'),
+  total: z.number().optional().describe('the total you read; refused if it is another one now'),
 })
 
 export const OrderNoteBody = z.object({ text: PlainText(1000).min(1) })

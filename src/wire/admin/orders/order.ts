@@ -1,7 +1,9 @@
 import type { z } from 'zod'
-import { readRupees, toRupees } from '#shop/money.ts'
+import { readRupees, rupees, toRupees } from '#shop/money.ts'
 import type { Destination } from '#shop/orders/placing/destination.ts'
 import { leftOfLine, type OrderChannel, type OrderLine, referenceOf } from '#shop/orders/order.ts'
+import { toCollect, toPayBack } from '#shop/orders/prepaid.ts'
+import type { ReleaseInput } from '#shop/orders/holds/release-hold.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { daysLate } from '#shop/orders/office/days-late.ts'
 import { encodeOrderWindow } from '../../order-window.ts'
@@ -18,7 +20,7 @@ import type { ReplaceInput } from '#shop/orders/changing/replace-line.ts'
 import type { ShortLine } from '#shop/orders/cancelling/short-line.ts'
 import type { CartItem } from '#shop/cart/cart.ts'
 import { Refusal } from '#shop/refusals.ts'
-import type { AdminOrder, CancelBody, WeighBody } from './order.schema.ts'
+import type { AdminOrder, CancelBody, ReleaseBody, WeighBody } from './order.schema.ts'
 import type {
   AskBuyerBody,
   QuoteReplacementBody,
@@ -55,6 +57,9 @@ export const encodeOrder = (
   earnedPoints: order.earnedPoints,
   paymentMethod: order.payment,
   cashOffered: order.cashOffered === null ? null : toRupees(order.cashOffered),
+  prepaid: toRupees(order.prepaid),
+  toCollect: toRupees(toCollect(order)),
+  toPayBack: toRupees(toPayBack(order)),
   address: order.address,
   location: order.place,
   pricedZone: order.zone,
@@ -68,6 +73,11 @@ export const encodeOrder = (
   daysLate: daysLate(order, today),
   history: order.changes.map(({ status, at }) => ({ status, at: time(at) })),
   returns: order.returns.map(encodeReturn),
+})
+
+export const decodeRelease = ({ total, ...paid }: z.infer<typeof ReleaseBody>): ReleaseInput => ({
+  ...paid,
+  ...(total !== undefined && { total: rupees(total) }),
 })
 
 type Short = Omit<z.infer<typeof AskBuyerBody>, 'replacement' | 'grams'>

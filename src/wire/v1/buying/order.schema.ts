@@ -63,6 +63,8 @@ export const WireOrder = z.object({
   paymentMethod: z.enum(orderPayments),
   /** With how much cash the buyer will pay; null: nothing was said. */
   cashOffered: z.number().nullable(),
+  /** Paid in advance, less what was paid back of it. The rest of the total is collected; what is above it is paid back. */
+  prepaid: z.number(),
   shippingAddress: z.string(),
   /** The delivery zone's name, and the pin that it was found by. */
   zone: z.string().nullable(),

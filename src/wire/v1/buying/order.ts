@@ -31,6 +31,7 @@ export const encodeOrder = (order: OrderWithReturns, key?: string): WireOrder =>
   loyaltypoints: order.earnedPoints,
   paymentMethod: order.payment,
   cashOffered: order.cashOffered === null ? null : toRupees(order.cashOffered),
+  prepaid: toRupees(order.prepaid),
   shippingAddress: order.address,
   zone: order.zone,
   location: order.place,
@@ -61,6 +62,7 @@ export const decodeOrder = (order: WireOrder): OrderWithReturns => ({
   redeemedPoints: order.redeemedpoints,
   earnedPoints: order.loyaltypoints,
   total: rupees(order.total),
+  prepaid: rupees(order.prepaid),
   address: order.shippingAddress,
   zone: order.zone,
   zoneTerms: order.zoneTerms && decodeTerms(order.zoneTerms),
@@ -237,7 +239,6 @@ export const encodeCancellation = (
   })),
 })
 
-/** The other way round. */
 export const decodeCancellation = (body: z.infer<typeof CancelBody>): CancelOrderInput => ({
   lines: body.products.map(({ product, quantity, color }) => ({
     productId: product,

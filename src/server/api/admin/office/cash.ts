@@ -7,6 +7,8 @@ import {
   sumEntries,
 } from '#shop/cash/drawers.store.ts'
 import { enterCash } from '#shop/cash/enter-cash.ts'
+import { rupees } from '#shop/money.ts'
+import { payBack } from '#shop/orders/moving/pay-back.ts'
 import { changePaid } from '#shop/orders/moving/change-paid.ts'
 import { can, requirePermission } from '#shop/permissions.ts'
 import { Refusal } from '#shop/refusals.ts'
@@ -65,5 +67,9 @@ export const cashHandlers = {
   async adminChangePaid(visit, { params, body }) {
     await changePaid(visit, params.id, body)
     return { data: { method: body.method } }
+  },
+  async adminPayBack(visit, { params, body }) {
+    await payBack(visit, params.id, { ...body, amount: rupees(body.amount) })
+    return { data: { amount: body.amount } }
   },
 } satisfies Partial<Handlers>

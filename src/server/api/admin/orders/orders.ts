@@ -1,4 +1,4 @@
-import { collectedFor } from '#shop/cash/drawers.store.ts'
+import { collectedFor, prepaymentsOf } from '#shop/cash/drawers.store.ts'
 import { codesOf } from '#shop/catalogue/edit-products.store.ts'
 import { activeZones } from '#shop/delivery/zones.store.ts'
 import { readHeld } from '#shop/loyalty/points.store.ts'
@@ -8,6 +8,7 @@ import { cancelForStaff } from '#shop/orders/cancelling/cancel-for-staff.ts'
 import { askBuyer } from '#shop/orders/changing/ask-buyer.ts'
 import { changeTime, hasTimes, timesOfOrder } from '#shop/orders/changing/change-time.ts'
 import { timeChangesOfOrder } from '#shop/orders/changing/time-changes.store.ts'
+import { weighingsOfOrder } from '#shop/orders/changing/weighings.store.ts'
 import { questionsOfOrder } from '#shop/orders/changing/order-questions.store.ts'
 import { quoteReplacement } from '#shop/orders/changing/quote-replacement.ts'
 import { redirectOrder } from '#shop/orders/changing/redirect-order.ts'
@@ -40,6 +41,7 @@ import { undoRefund } from '#shop/returns/undo-refund.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
 import {
   decodeQuestion,
+  decodeRelease,
   decodeReplace,
   decodeReplacement,
   decodeCancellation,
@@ -102,8 +104,8 @@ export const staffOrderHandlers = {
     const order = await changeTime(visit, 'anybody', params.id, decodeTimeChoice(body))
     return { data: await orderOf(visit, order) }
   },
-  async adminReleaseHold(visit, { params }) {
-    await releaseHold(visit, params.id)
+  async adminReleaseHold(visit, { params, body }) {
+    await releaseHold(visit, params.id, decodeRelease(body))
     return { data: await orderNamed(visit, params.id) }
   },
   async adminAskBuyer(visit, { params, body }) {
@@ -176,6 +178,8 @@ async function orderOf(visit: OpenVisit, order: Order) {
     stepsBack: await stepsBackOfOrder(db, order.id),
     cancellations: await cancellationsOfOrder(db, order.id),
     timeChanges: await timeChangesOfOrder(db, order.id),
+    weighings: await weighingsOfOrder(db, order.id),
+    prepayments: await prepaymentsOf(db, order.id),
     holdToken,
     holdText: holdText(reader, order, settings, mayMove ? holdToken : null),
     cash: await collectedFor(db, order.id),

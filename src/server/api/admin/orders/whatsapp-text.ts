@@ -1,7 +1,8 @@
-import { isOnAccount, isPaidAhead } from '#shop/order-states.ts'
+import { isOnAccount } from '#shop/order-states.ts'
 import type { OrderQuestion } from '#shop/orders/changing/order-question.ts'
 import { amountAt, isWeighed } from '#shop/orders/changing/weighing.ts'
 import { referenceOf, type Order } from '#shop/orders/order.ts'
+import { isPaidAhead, toCollect } from '#shop/orders/prepaid.ts'
 import { type ShopSettings, whatsappTexts } from '#shop/settings/settings.ts'
 import type { Translations } from '#shop/translations/translations.store.ts'
 import { gramsMessages } from '#web/messages/en/grams.ts'
@@ -20,17 +21,19 @@ type Reader = {
 
 type Facts = Pick<
   Order,
-  'id' | 'status' | 'contact' | 'total' | 'arrival' | 'pickup' | 'hold' | 'payment'
+  'id' | 'status' | 'contact' | 'total' | 'prepaid' | 'arrival' | 'pickup' | 'hold' | 'payment'
 >
 
 function factsOf({ language, texts }: Reader, order: Facts, { shopName }: ShopSettings) {
   const t = messagesIn(language, whatsappMessages)
-  const { contact, total, arrival } = order
+  const { contact, total, prepaid, arrival } = order
+  const due = toCollect(order)
   return {
     name: contact.name || t('person.unknown'),
     shop: texts.get(shopName) ?? shopName,
     order: referenceOf(order),
-    total: t.money(total),
+    // What was paid in advance isn't collected again.
+    total: t.money(prepaid > 0 && due > 0 ? due : total),
     days: arrival ? promisedText(t, arrival) : t('days.unknown'),
   }
 }

@@ -3,12 +3,6 @@ import type { ProductDraft, WeighedChange } from '../../product-draft.ts'
 import type { RowFault } from '../faults.ts'
 import { type Cells, countIn, readYesOrNo } from './list-cells.ts'
 
-/** How goods are sold that are weighed when they are packed. */
-export const weightFields = {
-  'unit-grams': { headings: ['unit grams', 'usual grams', 'grams per unit', 'usual weight in grams'] }, // prettier-ignore
-  'by-piece': { headings: ['by piece', 'ordered by the piece', 'sold by piece'] },
-} as const
-
 /** An empty cell ends the weighing; what has no column or says nothing stays. Refuses what no piece weighs. */
 export function readWeight(cell: Cells): WeighedChange {
   const unitGrams = countIn(cell, 'unit-grams', pieceLimits.least, pieceLimits.most)

@@ -10,7 +10,7 @@ import { useAllows } from '../../parts/use-allows.ts'
 import { MoveOn } from '../move-on.tsx'
 import { refundDue } from '../refunds/refund-due.ts'
 import { usePaymentText } from '../use-payment-text.ts'
-import { useSums } from '../use-sums.ts'
+import { usePrepaidSums, useSums } from '../use-sums.ts'
 import { LineQuestion } from './line-question.tsx'
 import { PackLine } from './pack-line.tsx'
 import { type ScanAnswer, usePackScans } from './use-pack-scans.ts'
@@ -179,10 +179,11 @@ function Line({ line, last, returned, isPacking, isScanned, replaced, children }
 
 function Sums({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
-  const { status, total, cashOffered } = order
+  const { status, total, toCollect, cashOffered } = order
   const payment = usePaymentText(order)
   const isCancelled = status === 'cancelled'
   const sums = useSums(order)
+  const prepaid = usePrepaidSums(order)
   const due = refundDue(order)
   if (isCancelled) sums.push([t('order.cancelledTotal'), t.money(rupees(-total))])
   return (
@@ -203,6 +204,12 @@ function Sums({ order }: { order: StaffOrder }) {
           <dd className="text-end">{payment}</dd>
         </>
       )}
+      {prepaid.map(([name, amount]) => (
+        <div key={name} className="contents font-semibold">
+          <dt>{name}</dt>
+          <dd className="money text-end">{amount}</dd>
+        </div>
+      ))}
       {due > 0 && (
         <>
           <dt className="font-semibold text-tomato-ink">{t('order.refundDue')}</dt>
@@ -213,7 +220,7 @@ function Sums({ order }: { order: StaffOrder }) {
         <dd className="col-span-full rounded-small bg-marigold-soft px-3 py-2 font-semibold text-on-marigold-soft">
           {t('order.cash', {
             amount: t.money(rupees(cashOffered)),
-            change: t.money(rupees(Math.max(0, cashOffered - total))),
+            change: t.money(rupees(Math.max(0, cashOffered - toCollect))),
           })}
         </dd>
       )}

@@ -14,7 +14,7 @@ export function AddressLabel({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficePapersMessages, backOfficeOrdersMessages)
   const shop = useLayoutData()?.settings
   const paid = paymentState(order)
-  const { reference, contact, address, note, total, promised } = order
+  const { reference, contact, address, note, toCollect, promised } = order
   return (
     <article className="order-paper address-label">
       <h2 className="sr-only">{t('paper.labelOf', { reference })}</h2>
@@ -40,7 +40,7 @@ export function AddressLabel({ order }: { order: StaffOrder }) {
       )}
       <p className="font-bold">
         {paid === 'due'
-          ? t('paper.collect', { amount: t.money(rupees(total)) })
+          ? t('paper.collect', { amount: t.money(rupees(toCollect)) })
           : t(paid === 'onAccount' ? 'order.account' : 'paper.paid')}
       </p>
     </article>

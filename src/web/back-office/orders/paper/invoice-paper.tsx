@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { useLayoutData } from '../../layout/use-layout-data.ts'
 import type { StaffOrder } from '../load-order.ts'
 import { usePaymentText } from '../use-payment-text.ts'
-import { useSums } from '../use-sums.ts'
+import { usePrepaidSums, useSums } from '../use-sums.ts'
 import { textIn } from './text-in.ts'
 import { useDotted } from '../../parts/use-dotted.ts'
 
@@ -112,6 +112,7 @@ function Sums({ order }: { order: StaffOrder }) {
   const back = returns.reduce((sum, { refund }) => sum + rupees(refund?.cash ?? 0), 0) / 100
   const sums = useSums(order)
   sums.push([t('order.total'), t.money(rupees(total))])
+  sums.push(...usePrepaidSums(order))
   if (back > 0) sums.push([t('paper.refunded'), t.money(rupees(-back))])
   return (
     <dl className="grid grid-cols-[auto_auto] justify-end gap-x-6 gap-y-1">

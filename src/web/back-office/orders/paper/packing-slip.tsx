@@ -1,6 +1,7 @@
 import '../../../app/translation/urdu.css'
 import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { rupees } from '#shop/money.ts'
+import { backOfficeHoldMessages } from '../../../messages/en/back-office/orders/hold.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import { backOfficePapersMessages } from '../../../messages/en/back-office/orders/papers.ts'
 import { promisedText } from '../../../messages/promised-text.ts'
@@ -111,9 +112,11 @@ function Lines({ order }: { order: StaffOrder }) {
 
 function Payment({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
-  const { total, cashOffered } = order
+  const { total, toCollect, cashOffered } = order
   const isDue = paymentState(order) === 'due'
   const sums = useSums(order)
+  const inAdvance = useMessages(backOfficeHoldMessages)('hold.inAdvance')
+  if (order.prepaid > 0) sums.push([inAdvance, t.money(rupees(-order.prepaid))])
   return (
     <div className="border-t-2 border-current pt-3">
       {sums.map(([name, amount]) => (
@@ -124,7 +127,7 @@ function Payment({ order }: { order: StaffOrder }) {
       ))}
       <p className="flex justify-between gap-4 text-lead font-bold">
         <span>{t(isDue ? 'slip.collect' : 'order.total')}</span>
-        <span className="money">{t.money(rupees(total))}</span>
+        <span className="money">{t.money(rupees(isDue ? toCollect : total))}</span>
       </p>
       <TotalMost order={order} />
       <p className={isDue ? undefined : 'font-bold'}>{usePaymentText(order)}</p>
@@ -132,7 +135,7 @@ function Payment({ order }: { order: StaffOrder }) {
         <p>
           {t('order.cash', {
             amount: t.money(rupees(cashOffered)),
-            change: t.money(rupees(Math.max(0, cashOffered - total))),
+            change: t.money(rupees(Math.max(0, cashOffered - toCollect))),
           })}
         </p>
       )}

@@ -216,6 +216,7 @@ export const emailMessages = screen('emails', {
     itemsHeading: 'Cancelled as you asked',
     itemsText: 'You will not get these items of order {reference}:',
     remains: 'New total:',
+    payBack: 'You paid in advance. We pay you back {amount}.',
   },
   short: {
     subject: 'Your order {reference}: too few of {name}',

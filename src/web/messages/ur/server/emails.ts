@@ -216,6 +216,7 @@ export const emailMessages = translated<typeof English>('emails', {
     itemsHeading: 'آپ کے کہنے پر منسوخ',
     itemsText: 'آرڈر {reference} کی یہ چیزیں نہیں آئیں گی:',
     remains: 'نئی کل رقم:',
+    payBack: 'آپ نے پیشگی ادائیگی کی تھی۔ ہم آپ کو {amount} واپس کریں گے۔',
   },
   short: {
     subject: 'آپ کا آرڈر {reference}: {name} کی کمی',

@@ -44,6 +44,8 @@ export const backOfficeCashMessages = screen('back-office-cash', {
     newest: 'The newest 200 entries are shown.',
   },
   kind: {
+    prepaid: 'Paid in advance',
+    'paid-back': 'Paid back',
     order: 'Order paid',
     'order-back': 'Delivery taken back',
     moved: 'Paid in another way',

@@ -113,6 +113,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     released: 'Confirmed an order',
     missed: 'Found nobody to take an order',
     'paid-otherwise': 'Corrected how an order was paid',
+    'paid-back': 'Paid back what was paid in advance',
     'khata-allowed': 'Allowed an order on account in spite of its limit or overdue payments',
     'points-redeemed': 'Redeemed points on an order',
     refunded: 'Paid back a refund of an order',

@@ -5,6 +5,9 @@ export const weightMessages = screen('weight', {
     about: 'About {weight}, at most {most}',
     aboutFor: 'About {weight} for {amount}, at most {most}',
     weighed: 'Weighed: {weight}',
+    less: '{amount} less than estimated',
+    more: '{amount} more than estimated',
+    agreed: '{amount} more than estimated, as you agreed',
     atDoor:
       'We weigh some goods when we pack them. You pay for what they weigh, never more than {most} in all.',
     most: 'At most, once weighed',

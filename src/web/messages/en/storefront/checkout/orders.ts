@@ -70,6 +70,8 @@ export const ordersMessages = screen('orders', {
     pickup: 'Pickup from the shop',
     atCounter: 'At the counter',
     paidAhead: 'Paid in advance',
+    stillDue: 'Still to pay',
+    payBack: 'We pay you back',
     pickedUp: 'Picked up',
     note: 'Note for the rider',
     cash: 'You pay with',

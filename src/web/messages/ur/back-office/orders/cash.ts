@@ -44,6 +44,8 @@ export const backOfficeCashMessages = translated<typeof English>('back-office-ca
     newest: 'صرف آخری 200 اندراجات دکھائے گئے ہیں۔',
   },
   kind: {
+    prepaid: 'پیشگی ادائیگی',
+    'paid-back': 'پیشگی رقم واپس',
     order: 'آرڈر کی رقم',
     'order-back': 'ڈلیوری واپس لی گئی',
     moved: 'ادائیگی دوسرے طریقے سے',

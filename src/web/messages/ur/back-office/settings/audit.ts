@@ -117,6 +117,7 @@ export const backOfficeAuditMessages = translated<typeof English>('back-office-a
     released: 'آرڈر کی تصدیق کی',
     missed: 'آرڈر لینے والا کوئی نہ ملا',
     'paid-otherwise': 'آرڈر کی ادائیگی کا طریقہ درست کیا',
+    'paid-back': 'پیشگی ادائیگی میں سے رقم واپس کی',
     'khata-allowed': 'کھاتے کی حد یا گزری تاریخ کے باوجود آرڈر کی اجازت دی',
     'points-redeemed': 'آرڈر پر پوائنٹس استعمال کیے',
     refunded: 'آرڈر کی رقم واپس کی',

@@ -6,6 +6,9 @@ export const weightMessages = translated<typeof English>('weight', {
     about: 'تقریباً {weight}، زیادہ سے زیادہ {most}',
     aboutFor: 'تقریباً {weight}، {amount} کا؛ زیادہ سے زیادہ {most}',
     weighed: 'تول کر: {weight}',
+    less: 'اندازے سے {amount} کم',
+    more: 'اندازے سے {amount} زیادہ',
+    agreed: 'اندازے سے {amount} زیادہ، جیسا آپ نے مانا',
     atDoor:
       'کچھ چیزیں پیک کرتے وقت تولی جائیں گی۔ جتنا وزن ہو گا اتنی رقم دینی ہو گی، کل ملا کر {most} سے زیادہ کبھی نہیں۔',
     most: 'تولنے کے بعد زیادہ سے زیادہ',

@@ -71,6 +71,8 @@ export const ordersMessages = translated<typeof English>('orders', {
     pickup: 'دکان سے لینا',
     atCounter: 'کاؤنٹر پر',
     paidAhead: 'پیشگی ادائیگی ہو گئی',
+    stillDue: 'باقی رقم',
+    payBack: 'ہم آپ کو واپس کریں گے',
     pickedUp: 'دکان سے لے لیا',
     note: 'رائیڈر کے لیے نوٹ',
     cash: 'رائیڈر کو ملنے والی رقم',

@@ -1,13 +1,14 @@
 import { rupees } from '#shop/money.ts'
-import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
-import { backOfficeHoldMessages } from '../../messages/en/back-office/orders/hold.ts'
-import { backOfficeOrderTimeMessages } from '../../messages/en/back-office/orders/order-time.ts'
-import { backOfficeStepBackMessages } from '../../messages/en/back-office/orders/step-back.ts'
-import { backOfficeTakeBackMessages } from '../../messages/en/back-office/orders/take-back.ts'
-import { promisedText } from '../../messages/promised-text.ts'
-import { useMessages } from '../../messages/use-messages.ts'
-import type { StaffOrder } from './load-order.ts'
-import { useDotted } from '../parts/use-dotted.ts'
+import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
+import { backOfficeHoldMessages } from '../../../messages/en/back-office/orders/hold.ts'
+import { backOfficeOrderTimeMessages } from '../../../messages/en/back-office/orders/order-time.ts'
+import { backOfficeStepBackMessages } from '../../../messages/en/back-office/orders/step-back.ts'
+import { backOfficeTakeBackMessages } from '../../../messages/en/back-office/orders/take-back.ts'
+import { promisedText } from '../../../messages/promised-text.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import type { StaffOrder } from '../load-order.ts'
+import { type Entry, usePrepaymentEntries, useWeighingEntries } from './use-amount-entries.ts'
+import { useDotted } from '../../parts/use-dotted.ts'
 
 /** The history of an order, and its returns. */
 export function OrderPast({ order }: { order: StaffOrder }) {
@@ -41,8 +42,6 @@ export function OrderPast({ order }: { order: StaffOrder }) {
     </section>
   )
 }
-
-type Entry = { at: string; by: string | null; title: string; reason?: string | null }
 
 /** States and cancelled items, oldest first, each with the person who did it. */
 function History({ order }: { order: StaffOrder }) {
@@ -95,9 +94,18 @@ function History({ order }: { order: StaffOrder }) {
   const back = useReturnEntries(order)
   const times = useTimeEntries(timeChanges)
   const released = useReleaseEntry(order)
-  const entries = [...steps, ...released, ...undone, ...parts, ...back, ...times].toSorted((a, b) =>
-    a.at.localeCompare(b.at),
-  )
+  const weighed = useWeighingEntries(order)
+  const prepaid = usePrepaymentEntries(order)
+  const entries = [
+    ...steps,
+    ...released,
+    ...prepaid,
+    ...weighed,
+    ...undone,
+    ...parts,
+    ...back,
+    ...times,
+  ].toSorted((a, b) => a.at.localeCompare(b.at))
   return (
     <ol className="grid gap-3">
       {entries.map(({ at, by, title, reason }) => (
