@@ -1,13 +1,9 @@
-import {
-  copyFirst,
-  copyOfCall,
-  copyOfPage,
-  copyOfSentences,
-  copyWhileAsking,
-  freshFirst,
-} from './copies.ts'
+import { prefixOf } from '../app/router/language-prefix.ts'
+import { copyFirst, copyOfCall, copyOfPage, copyWhileAsking, freshFirst } from './copies.ts'
 import { cacheReady } from './first-visit.ts'
 import { currentVisitor, findCopy, forget, saveAnswer } from './storage.ts'
+
+declare const self: ServiceWorkerGlobalScope
 
 const api = '/api/v1'
 const riderPage = '/admin/rider'
@@ -20,8 +16,7 @@ export function answerTo(event: FetchEvent, { pathname }: URL): Promise<Response
   if (request.method !== 'GET') {
     return request.keepalive ? undefined : answerToChange(event, pathname)
   }
-  if (pathname.startsWith('/assets/')) return copyFirst(request)
-  if (pathname.startsWith('/messages/')) return freshFirst(event, copyOfSentences)
+  if (/^\/(assets|messages)\//.test(pathname)) return copyFirst(request)
   if (pathname.startsWith('/media/')) return copyWhileAsking(event)
   // A rider's run opens without a connection.
   if (pathname === riderPage && request.mode === 'navigate') return freshFirst(event, copyOfPage)
@@ -44,8 +39,14 @@ async function answerAndForget(event: FetchEvent) {
   await forget()
   const answer = await fetch(event.request)
   await forget()
-  event.waitUntil(cacheReady())
+  event.waitUntil(cacheReadyFor(event.clientId))
   return answer
+}
+
+/** In the language of the page that sent the request. */
+async function cacheReadyFor(clientId: string) {
+  const page = await self.clients.get(clientId)
+  await cacheReady(page ? prefixOf(new URL(page.url).pathname) : '')
 }
 
 /** The response to a cart change is stored as the response to reading the cart. */

@@ -1,3 +1,4 @@
+import { prefixes, prefixOf, withoutPrefix, withPrefix } from '../app/router/language-prefix.ts'
 import { currentVisitor, fetchAndStore, findCopy, saveAnswer, standIn } from './storage.ts'
 
 const patience = 3000
@@ -46,17 +47,25 @@ export function freshFirst(event: FetchEvent, copyOf: CopyOf): Promise<Response>
 export const copyOfCall: CopyOf = (request, isLate) =>
   findCopy(request, isLate ? ['pages'] : ['mine', 'pages'])
 
-/** Stale messages are better than none. */
-export const copyOfSentences: CopyOf = (request) => findCopy(request)
-
 /** Marks a cached page as a copy, so that it can be refreshed; without one, answers with the offline page. */
 export const copyOfPage: CopyOf = async (request, isLate) => {
-  const copy = (await findCopy(request)) ?? (isLate ? undefined : await findCopy(standIn))
-  if (!copy) return undefined
+  const { pathname, search } = new URL(request.url)
+  const prefix = prefixOf(pathname)
+  const copy = (await findCopy(request)) ?? (isLate ? undefined : await findCopy(prefix + standIn))
+  if (!copy) return isLate ? undefined : inOtherLanguage({ prefix, path: pathname + search })
   const html = (await copy.text()).replace('<html ', '<html data-copy ')
   return new Response(html, {
     headers: { 'content-type': copy.headers.get('content-type') ?? 'text/html' },
   })
+}
+
+/** A reader of Urdu who opens “/” is led to “/ur”, as by the shop: offline only their own language is prepared. */
+async function inOtherLanguage({ prefix, path }: { prefix: string; path: string }) {
+  for (const other of prefixes) {
+    const address = withPrefix({ prefix: other }, withoutPrefix({ prefix }, path))
+    if (address !== path && (await findCopy(other + standIn))) return Response.redirect(address)
+  }
+  return undefined
 }
 
 const wait = (time: number) => new Promise<void>((done) => setTimeout(done, time))

@@ -9,21 +9,21 @@ import {
 } from './storage.ts'
 
 /** The first page loads before the worker is installed. */
-export async function cacheFirstVisit({ page, parts }: FirstVisit) {
+export async function cacheFirstVisit({ page, parts, prefix }: FirstVisit) {
   const began = currentVisitor()
   const isNew = await cacheParts(parts)
   if (page) await saveAnswer(page, await fetch(page), began)
   const isNewBuild = await cacheParts(buildFiles)
-  if (isNew || isNewBuild || !(await findCopy(standIn))) await cacheReady()
+  if (isNew || isNewBuild || !(await findCopy(prefix + standIn))) await cacheReady(prefix)
 }
 
-/** Stores a prepared page only after its assets are stored. */
-export async function cacheReady() {
+/** Stores a prepared page of a language only after its assets and sentences are stored. */
+export async function cacheReady(prefix: string) {
   const began = currentVisitor()
-  for (const address of readyPages) {
+  for (const address of readyPages.map((path) => prefix + path)) {
     const answer = await fetch(address).catch(() => undefined)
     if (!answer) continue
-    await cacheParts((await answer.clone().text()).match(/\/assets\/[\w.-]+/g) ?? [])
+    await cacheParts((await answer.clone().text()).match(/\/(assets|messages)\/[\w.-]+/g) ?? [])
     await saveAnswer(address, answer, began)
   }
 }

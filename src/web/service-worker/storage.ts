@@ -1,7 +1,10 @@
+import { prefixes } from '../app/router/language-prefix.ts'
+
 /** Replaces pages that were never visited, offline. */
 export const standIn = '/offline'
-/** Pages cached before they are visited. */
+/** Pages cached before they are visited, in the reader's language. */
 export const readyPages: readonly string[] = [standIn, '/cart']
+const keptPages = prefixes.flatMap((prefix) => readyPages.map((path) => prefix + path))
 
 const most = { assets: 300, pictures: 200, pages: 150, mine: 100 }
 type CacheName = keyof typeof most
@@ -48,7 +51,7 @@ export async function fetchAndStore(request: Request, name: CacheName) {
 async function store(name: CacheName, request: RequestInfo, answer: Response) {
   const cache = await caches.open(name)
   await cache.put(request, answer)
-  const all = (await cache.keys()).filter(({ url }) => !readyPages.includes(new URL(url).pathname))
+  const all = (await cache.keys()).filter(({ url }) => !keptPages.includes(new URL(url).pathname))
   const surplus = all.slice(0, Math.max(0, all.length - most[name]))
   await Promise.all(surplus.map((old) => cache.delete(old)))
 }

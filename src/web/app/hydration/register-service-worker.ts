@@ -1,4 +1,5 @@
 import type { FirstVisit } from '../../service-worker/message.ts'
+import { prefixOf } from '../router/language-prefix.ts'
 
 export function registerServiceWorker() {
   if (!('serviceWorker' in navigator)) return
@@ -12,7 +13,9 @@ async function cacheSeenPages() {
   const wasHere = navigator.serviceWorker.controller !== null
   await navigator.serviceWorker.register('/sw.js')
   const { active } = await navigator.serviceWorker.ready
-  const visit: FirstVisit = { page: wasHere ? null : window.location.href, parts: partsOfPage() }
+  const { href, pathname } = window.location
+  const page = wasHere ? null : href
+  const visit: FirstVisit = { page, parts: partsOfPage(), prefix: prefixOf(pathname) }
   active?.postMessage(visit)
 }
 

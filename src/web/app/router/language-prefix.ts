@@ -7,8 +7,17 @@ type Prefix = Pick<Language, 'prefix'>
 export const withPrefix = ({ prefix }: Prefix, path: string): string =>
   path.startsWith('/') && !isBackOffice(path) ? prefix + path : path
 
+const urdu = { prefix: '/ur' } as const
+
+/** The prefixes of all languages: English has none. */
+export const prefixes = ['', urdu.prefix] as const
+
 /** The Urdu address of a page. */
-export const urduPath = (path: string): string => withPrefix({ prefix: '/ur' }, path)
+export const urduPath = (path: string): string => withPrefix(urdu, path)
+
+/** The prefix of a path as the browser shows it. */
+export const prefixOf = (path: string): (typeof prefixes)[number] =>
+  hasPrefix(urdu, path) ? urdu.prefix : ''
 
 /** The path as the shop's pages know it: "/cart" for "/ur/cart". */
 export const withoutPrefix = ({ prefix }: Prefix, path: string): string =>
