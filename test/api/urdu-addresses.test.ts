@@ -1,5 +1,7 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
+import { packed } from '#server/http/compression.ts'
 import { english } from '#web/messages/language.ts'
 import { urdu } from '#web/messages/ur/urdu.ts'
 import { writeTranslations } from '#shop/translations/translations.store.ts'
@@ -139,4 +141,22 @@ test('texts of the shop that are translated are read in Urdu, by names in orders
     list.body.data.map(({ itemfullname }: { itemfullname: string }) => itemfullname),
   ).toContain('کالا کلو سیب')
   expect((await amina.get('category/tree')).body.data[0].name).toBe('Fruit & Vegetables')
+})
+
+test('the sentences are compressed well, and kept by browsers', async () => {
+  const { text } = await shop().guest().get('/ur/products', html)
+  const path = /\/messages\/ur-[\w-]+\.json/.exec(text)?.[0] ?? ''
+  const ask = (encoding: string) =>
+    shop().app.inject({ url: path, headers: { 'accept-encoding': encoding } })
+  const [plain, brotli, again] = [await ask('identity'), await ask('gzip, br'), await ask('br')]
+  expect(brotli.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': 'application/json; charset=utf-8',
+    vary: 'Accept-Encoding',
+  })
+  expect(brotliDecompressSync(brotli.rawPayload).equals(plain.rawPayload)).toBe(true)
+  expect(again.rawPayload.equals(brotli.rawPayload)).toBe(true)
+  // As no request could afford it.
+  expect(brotli.rawPayload.length).toBeLessThan((await packed(plain.body, 'br')).length * 0.9)
 })

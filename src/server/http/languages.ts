@@ -6,6 +6,7 @@ import { translationFile } from '#web/app/document/translation-file.ts'
 import { hasPrefix, withPrefix } from '#web/app/router/language-prefix.ts'
 import { isBackOffice, paths } from '#web/app/paths.ts'
 import { returnPath } from '#web/storefront/auth/return-path.ts'
+import { serveHashedText } from './static.ts'
 import { english, inOffice, type Language } from '#web/messages/language.ts'
 
 declare module 'fastify' {
@@ -74,15 +75,7 @@ export function speakLanguages(app: FastifyInstance, languages: readonly Languag
   app.decorateRequest('staffLocale', null)
   const spoken = [...languages, ...languages.map(inOffice)]
   const files = new Map(spoken.map(translationFile).map((file) => [file?.path, file]))
-  for (const file of files.values()) {
-    if (!file) continue
-    app.get(file.path, async (_, reply) =>
-      reply
-        .header('Cache-Control', 'public, max-age=31536000, immutable')
-        .type('application/json; charset=utf-8')
-        .send(file.body),
-    )
-  }
+  for (const file of files.values()) if (file) serveHashedText(app, file)
   // A link, so that the choice works without scripts too.
   app.get<{ Params: { locale: string }; Querystring: { to?: string } }>(
     '/language/:locale',

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { TranslationFile } from '#web/app/document/translation-file.ts'
 import { encodingFor } from './compression.ts'
 
 const types: Record<string, string> = {
@@ -15,7 +16,7 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
-  '.json': 'application/json',
+  '.json': 'application/json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 }
 
@@ -43,7 +44,7 @@ export async function serveBuild(app: FastifyInstance, folders: readonly string[
   })
 }
 
-const isHashed = (address: string) => address.startsWith('/assets/')
+const isHashed = (address: string) => /^\/(assets|messages)\//.test(address)
 
 function filesIn(folder: string): Promise<BuiltFile[]> {
   const known = builds.get(folder) ?? readBuild(folder)
@@ -65,6 +66,16 @@ async function readBuild(folder: string): Promise<BuiltFile[]> {
     build.push({ address, content: await readFile(path), packed })
   }
   return build
+}
+
+const texts = new Map<string, BuiltFile>()
+
+/** A text at an address with its hash: compressed on the first request, once per process. */
+export function serveHashedText(app: FastifyInstance, { path, body }: TranslationFile) {
+  const packed = { br: undefined, gzip: undefined }
+  const file = texts.get(path) ?? { address: path, content: Buffer.from(body), packed }
+  texts.set(path, file)
+  app.get(path, (request, reply) => sendFile(file, request, reply))
 }
 
 async function sendFile(
