@@ -2,6 +2,7 @@ import type { Tx } from '#db/database.ts'
 import { writeTranslations } from '#shop/translations/translations.store.ts'
 import { babyMotherInUrdu } from './urdu/baby-mother.ts'
 import { bakeryBreakfastInUrdu } from './urdu/bakery-breakfast.ts'
+import { brandsInUrdu } from './urdu/brands.ts'
 import { cleaningLaundryInUrdu } from './urdu/cleaning-laundry.ts'
 import { contentInUrdu } from './urdu/content.ts'
 import { dairyEggsInUrdu } from './urdu/dairy-eggs.ts'
@@ -37,6 +38,7 @@ export const demoInUrdu = (): ReadonlyMap<string, string> =>
       petCareInUrdu,
       snacksBiscuitsSweetsInUrdu,
       teaCoffeeDrinksInUrdu,
+      brandsInUrdu,
       contentInUrdu,
       factsInUrdu,
       namesInUrdu,

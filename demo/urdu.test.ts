@@ -38,12 +38,16 @@ test('each banner, story and piece of news of the demo is in Urdu', () => {
   expect(texts.filter((text) => !inUrdu.has(text))).toEqual([])
 })
 
-test('names that pages send back as filters or choices stay as they are', () => {
-  const sentBack = products.flatMap(({ brand, sku, colours = [] }) => [
-    brand,
-    factsOf(sku).countryOfOrigin ?? '',
-    ...colours,
-  ])
+test('each brand, country and zone of the demo is in Urdu', () => {
+  const texts = [
+    ...products.flatMap(({ brand, sku }) => [brand, factsOf(sku).countryOfOrigin ?? '']),
+    ...zones.zones.map(({ name }) => name),
+  ].filter((text) => text !== '')
+  expect([...new Set(texts)].filter((text) => !inUrdu.has(text))).toEqual([])
+})
+
+test('names that pages send back as choices stay as they are', () => {
+  const sentBack = products.flatMap(({ colours = [] }) => colours)
   expect(sentBack.filter((name) => inUrdu.has(name))).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-/** English → Urdu: banners, stories, news, events, the shop itself and its brands. */
+/** English → Urdu: banners, stories, news, events, the shop itself and its zones. */
 export const contentInUrdu: Readonly<Record<string, string>> = {
   // Banners
   'From the mandi before sunrise': 'منڈی سے، سورج سے پہلے',
@@ -359,4 +359,9 @@ If you have one, write to us. The best letter so far suggested a river, and was 
   Membership: 'ممبر',
   'Happy Pets': 'خوش پالتو جانور',
   Customers: 'گاہک',
+
+  // Zones, beside the towns
+  'Bahria Town and DHA': 'بحریہ ٹاؤن اور ڈی ایچ اے',
+  'Taxila and Wah': 'ٹیکسلا اور واہ',
+  Attock: 'اٹک',
 }

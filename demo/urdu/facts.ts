@@ -116,4 +116,13 @@ export const factsInUrdu: Readonly<Record<string, string>> = {
   Khewra: 'کھیوڑہ',
   Kunri: 'کنری',
   Chitral: 'چترال',
+
+  // Countries of origin
+  Pakistan: 'پاکستان',
+  Spain: 'اسپین',
+  'Sri Lanka': 'سری لنکا',
+  Guatemala: 'گوئٹے مالا',
+  Iran: 'ایران',
+  Kenya: 'کینیا',
+  China: 'چین',
 }

@@ -15,7 +15,14 @@ const milk = {
 }
 
 test('a reader of Urdu gets each text of the shop that is translated', async () => {
-  const answer = { data: [{ ...milk, sizes: [milk] }], brands: [{ name: 'Milk' }], path: 'Milk' }
+  const answer = {
+    data: [{ ...milk, sizes: [milk] }],
+    brands: [
+      { name: 'Milk', count: 2 },
+      { name: 'Subah', count: 1 },
+    ],
+    path: 'Milk',
+  }
   const inUrdu = {
     size: { text: '\u20681 L\u2069', unit: 'ml' },
     itemfullname: 'دودھ',
@@ -24,7 +31,10 @@ test('a reader of Urdu gets each text of the shop that is translated', async () 
   }
   expect(await inReadersLanguage(urdu, 'products', answer)).toEqual({
     data: [{ ...inUrdu, sizes: [inUrdu] }],
-    brands: [{ name: 'Milk' }],
+    brands: [
+      { name: 'Milk', label: 'دودھ', count: 2 },
+      { name: 'Subah', count: 1 },
+    ],
     path: 'Milk',
   })
 })

@@ -3,21 +3,14 @@ import { calls, type RouteName } from '#wire/calls.ts'
 import { routes } from '#wire/routes.ts'
 import type { OpenVisit } from '../open-shop.ts'
 
-/** Texts of the shop within what belongs to a person: names of products in carts, lists and orders. */
-const productTexts = new Set(['itemfullname'])
+/** Texts of the shop within what belongs to a person: names in carts, lists and orders. */
+const shopTexts = new Set(['itemfullname', 'brand', 'zone'])
+
+/** Filters whose names pages send back, and show in the reader's language. */
+const choices = new Set(['brands', 'countries'])
 
 /** Names that pages send back as filters, and keys. */
-const keptAsTheyAre = new Set([
-  '_id',
-  'brands',
-  'category_path',
-  'countries',
-  'goods',
-  'path',
-  'slug',
-  'tint',
-  'unsold',
-])
+const keptAsTheyAre = new Set(['_id', 'category_path', 'goods', 'path', 'slug', 'tint', 'unsold'])
 
 /**
  * The answer for a reader of another language than English: each text of the shop that is translated, in translation.
@@ -37,15 +30,19 @@ export async function inReadersLanguage<Answer>(
     const isPack = typeof size === 'object' && size !== null && 'text' in size
     return isPack ? { ...size, text: sizeOf(size.text) } : size
   }
+  const labelled = (choice: unknown): unknown => {
+    const isChoice = typeof choice === 'object' && choice !== null && 'name' in choice
+    if (!isChoice) return translated(choice, '')
+    const label = texts.get(String(choice.name))
+    return label === undefined ? choice : { ...choice, label }
+  }
   const translated = (value: unknown, key: string): unknown => {
     if (typeof value === 'string')
-      return isContent || productTexts.has(key) ? (texts.get(value) ?? value) : value
+      return isContent || shopTexts.has(key) ? (texts.get(value) ?? value) : value
     if (Array.isArray(value)) return value.map((one) => translated(one, key))
     if (typeof value !== 'object' || value === null) return value
     const result: Record<string, unknown> = {}
-    for (const [name, part] of Object.entries(value))
-      result[name] =
-        name === 'size' ? sizeOf(part) : keptAsTheyAre.has(name) ? part : translated(part, name)
+    for (const [name, part] of Object.entries(value)) result[name] = partOf(name, part)
     if (
       typeof result['name_ur'] === 'string' &&
       result['name_ur'] !== '' &&
@@ -53,6 +50,11 @@ export async function inReadersLanguage<Answer>(
     )
       result['itemfullname'] = result['name_ur']
     return result
+  }
+  const partOf = (name: string, part: unknown): unknown => {
+    if (name === 'size') return sizeOf(part)
+    if (choices.has(name) && Array.isArray(part)) return part.map(labelled)
+    return keptAsTheyAre.has(name) ? part : translated(part, name)
   }
   return translated(answer, '') as Answer
 }

@@ -2,7 +2,7 @@ import type { SavedText } from '../translations/carried.ts'
 import type { ProductDraft } from './product-draft.ts'
 
 /** The texts of a product that shoppers read, beside its name, whose Urdu is a fact. */
-export const wordNames = ['description', 'fullDescription', 'origin', 'ingredients', 'shelfLife', 'storage'] as const // prettier-ignore
+export const wordNames = ['description', 'fullDescription', 'origin', 'countryOfOrigin', 'ingredients', 'shelfLife', 'storage'] as const // prettier-ignore
 /** The same that are several texts each; their Urdu is in the same order. */
 export const wordListNames = ['highlights', 'allergens'] as const
 
@@ -21,12 +21,16 @@ export const wordsOf = ({ description, fullDescription, highlights, facts }: Wor
   description,
   fullDescription,
   origin: facts.origin,
+  countryOfOrigin: facts.countryOfOrigin,
   ingredients: facts.ingredients,
   shelfLife: facts.shelfLife,
   storage: facts.storage,
   highlights,
   allergens: facts.allergens,
 })
+
+/** Names of things that exist without the product: another country isn't the old one in new words. */
+const chosenNames: ReadonlySet<WordName> = new Set(['origin', 'countryOfOrigin', 'shelfLife'])
 
 /** What is saved of the texts of a product, with their Urdu. `before` null: a new product. */
 export function textsOfProduct(
@@ -38,7 +42,7 @@ export function textsOfProduct(
   return [
     nameOf(before, after),
     ...wordNames.map((name) => ({
-      before: was?.[name] ?? '',
+      before: chosenNames.has(name) ? '' : (was?.[name] ?? ''),
       after: is[name],
       urdu: urdu[name],
     })),

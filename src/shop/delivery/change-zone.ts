@@ -26,6 +26,7 @@ export const createZone = (
   visit: Visit,
   id: string,
   { precedence, ...draft }: NewZone,
+  nameUr?: string,
 ): Promise<Zone> =>
   visit.db.transaction(async (tx) => {
     requirePermission(visit, 'zone.write')
@@ -33,17 +34,19 @@ export const createZone = (
     if (there !== undefined) return there
     if ((await countZones(tx)) >= maxZones) throw new Refusal('too_many_zones')
     const zone = checked({ ...draft, precedence: precedence ?? (await nextPrecedence(tx)) })
-    if ((await insertZone(tx, id, zone, visit.now())) > 0)
-      await note(tx, visit, 'zone.created', id, zone.name)
+    if ((await insertZone(tx, id, zone, visit.now())) === 0) return found(tx, id)
+    await saveTexts(tx, [{ before: '', after: zone.name, urdu: nameUr }], byOf(visit))
+    await note(tx, visit, 'zone.created', id, zone.name)
     return found(tx, id)
   })
 
-/** `version`, if given: the edited one; refuses another. */
+/** `version`, if given: the edited one; refuses another. `nameUr` left out: the Urdu name goes along with the English. */
 export const changeZone = (
   visit: Visit,
   id: string,
   change: (draft: ZoneDraft) => ZoneDraft,
   version: number | undefined,
+  nameUr?: string,
 ): Promise<Zone> =>
   visit.db.transaction(async (tx) => {
     requirePermission(visit, 'zone.write')
@@ -51,8 +54,7 @@ export const changeZone = (
     const draft = checked(change(before))
     if ((await updateZone(tx, id, version ?? current, draft, visit.now())) === 0)
       throw new Refusal('changed_meanwhile')
-    const by = { actor: visit.account?.id ?? null, at: visit.now() }
-    await saveTexts(tx, [{ before: before.name, after: draft.name }], by)
+    await saveTexts(tx, [{ before: before.name, after: draft.name, urdu: nameUr }], byOf(visit))
     await note(tx, visit, 'zone.changed', id, draft.name, changesBetween(before, draft))
     return found(tx, id)
   })
@@ -91,6 +93,8 @@ async function found(tx: Tx, id: string): Promise<Zone> {
   if (zone === undefined) throw new Refusal('zone_not_found')
   return zone
 }
+
+const byOf = (visit: Visit) => ({ actor: visit.account?.id ?? null, at: visit.now() })
 
 const note = (
   tx: Tx,

@@ -1,6 +1,8 @@
 import type { Db } from '#db/database.ts'
+import type { EventKind } from '../events/event.ts'
 import { eventTraits } from '../events/event-kinds.ts'
 import type { EventFeed } from '../events/feed.ts'
+import { brandsInUrdu } from '../catalogue/brands/brands.store.ts'
 import { readVersion } from '../catalogue/catalogue-version.store.ts'
 import { readTree } from '../catalogue/categories/categories.store.ts'
 import { allMoves } from '../catalogue/categories/category-moves.store.ts'
@@ -77,11 +79,11 @@ export function openCatalogue(
 
   const loadSynonyms = async () => {
     areSynonymsNew = false
-    const synonyms = await allSynonyms(db).catch((error: unknown) => {
+    const synonyms = await readSynonyms(db).catch((error: unknown) => {
       areSynonymsNew = true
       throw error
     })
-    await runInSlices(search.useSynonyms(synonyms.map(({ words }) => words)))
+    await runInSlices(search.useSynonyms(synonyms))
   }
 
   const checks = makeChecks(async () => {
@@ -113,9 +115,10 @@ export function openCatalogue(
   })
   const unsubscribe = events.subscribe(({ kind }) => {
     const { tags, inParts } = eventTraits[kind]
+    const isSynonym = synonymChanges.has(kind)
+    if (isSynonym) areSynonymsNew = true
     // Orders too: sold-out products leave some lists.
-    if (!tags.includes('catalogue') && !tags.includes('stock')) return
-    if (kind === 'synonym.added' || kind === 'synonym.removed') areSynonymsNew = true
+    else if (!tags.includes('catalogue') && !tags.includes('stock')) return
     if (inParts) checks.recordPart() // readers in between don't need the last part
     else checks.recordChange()
     following.begin()
@@ -128,6 +131,19 @@ export function openCatalogue(
     await products.close()
   }
   return { fresh, complete: () => products.complete, close }
+}
+
+const synonymChanges: ReadonlySet<EventKind> = new Set([
+  'synonym.added',
+  'synonym.removed',
+  'translation.changed',
+  'translations.imported',
+])
+
+/** Words of the same meaning: staff's own, and brands in both languages. */
+async function readSynonyms(db: Db): Promise<(readonly string[])[]> {
+  const [synonyms, brands] = await Promise.all([allSynonyms(db), brandsInUrdu(db)])
+  return [...synonyms.map(({ words }) => words), ...brands]
 }
 
 const unread = { version: -1, tree: [], moves: new Map<string, string>(), isComplete: false }

@@ -10,6 +10,7 @@ export const textKinds = [
   'highlight',
   'fact',
   'category',
+  'brand',
   'banner',
   'news',
   'event',
@@ -60,8 +61,10 @@ export const textFields = {
   'product-storage': { ...factField('storage'), isLong: true },
   'product-shelf-life': factField('shelfLife'),
   'product-origin': factField('origin'),
+  'product-country': factField('countryOfOrigin'),
   'product-allergen': { ...factField('allergens'), isList: true },
   'category-name': { kind: 'category', table: 'category', column: 'name', most: 100 },
+  'product-brand': { kind: 'brand', table: 'product', column: 'brand', most: 100 },
   'banner-title': { kind: 'banner', table: 'banner', column: 'title', most: 80 },
   'banner-text': { kind: 'banner', table: 'banner', column: 'body', most: 160, isLong: true },
   'banner-alt': { kind: 'banner', table: 'banner', column: 'alt', most: 200 },
@@ -108,7 +111,9 @@ export function cleanUrdu(field: TextField, typed: string): string {
 /** The longest translation of any text. */
 export const longestTranslation = Math.max(...textFieldNames.map((name) => textFields[name].most))
 
-function factField(name: 'ingredients' | 'storage' | 'shelfLife' | 'origin' | 'allergens') {
+type Fact = 'ingredients' | 'storage' | 'shelfLife' | 'origin' | 'countryOfOrigin' | 'allergens'
+
+function factField(name: Fact) {
   const { column, max: most } = productFields[name]
   return { kind: 'fact', table: 'product', column, most } as const
 }

@@ -83,6 +83,7 @@ export const catalogueHandlers = {
       brands: brandsNamed(
         data.map(({ brand }) => brand),
         query.q,
+        await visit.translations('ur'),
       ),
       words: search.complete(query.q),
       corrected: search.correct(query.q),

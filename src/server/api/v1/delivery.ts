@@ -1,10 +1,9 @@
-import type { Sql } from '#db/database.ts'
 import { type Arrival, arrivalOf } from '#shop/delivery/arrival.ts'
 import { findPlaceAt, findPlaces } from '#shop/delivery/find-places.ts'
 import { rounded } from '#shop/delivery/place.ts'
 import { missingInAddress } from '#shop/delivery/missing-in-address.ts'
 import { likelyTerms, lowestFree } from '#shop/delivery/terms.ts'
-import { type Delivery, deliveryAt } from '#shop/delivery/zone.ts'
+import { type Delivery, deliveryAt, type Zone } from '#shop/delivery/zone.ts'
 import { deliveryTo } from '#shop/delivery/zone-of-address.ts'
 import { activeZones } from '#shop/delivery/zones.store.ts'
 import { holdChosen } from '#shop/delivery/windows/hold-window.ts'
@@ -17,15 +16,16 @@ import { encodeDelivery, encodeUsualDelivery } from '#wire/v1/buying/delivery.ts
 import { encodePlace } from '#wire/v1/buying/place.ts'
 import type { Language } from '#web/messages/language.ts'
 import { deliveryInWords, headlineInWords, promiseInWords } from '../delivery-in-words.ts'
+import type { OpenVisit } from '../../open-shop.ts'
 import type { Handlers } from '../handler.ts'
 
 export const deliveryHandlers = {
-  async delivery({ db, now }, { query }, { language }) {
-    const facts = await factsOf(db, now())
+  async delivery(visit, { query }, { language }) {
+    const facts = await factsOf(visit, language)
     return answerOn(deliveryAt(facts.zones, rounded(query)), facts, language)
   },
-  async deliveryTo({ db, now }, { body: { address, location } }, { language }) {
-    const facts = await factsOf(db, now())
+  async deliveryTo(visit, { body: { address, location } }, { language }) {
+    const facts = await factsOf(visit, language)
     const to = { address, place: location ? rounded(location) : null }
     return {
       ...answerOn(deliveryTo(to, facts.zones), facts, language),
@@ -36,18 +36,18 @@ export const deliveryHandlers = {
     const { expiresAt } = await holdChosen(visit, { ...rest, holdId, windowId, address })
     return { data: { until: new Date(expiresAt).toISOString() } }
   },
-  async usualDelivery({ db, now }, _input, { language }) {
-    const facts = await factsOf(db, now())
-    const { zones, settings, at } = facts
+  async usualDelivery(visit, _input, { language }) {
+    const facts = await factsOf(visit, language)
+    const { zones, settings, at, named } = facts
     const { arrival } = promiseOf({ delivers: true, zone: null }, facts)
     const { shippingPrice: fee, map, towns } = settings
     const own = deliveryTo({ address: towns[0] ?? '', place: map }, zones)
     const today = shopDay(at)
     const promises = {
       today,
-      ownZone: own.delivers ? own.zone : null,
+      ownZone: own.delivers ? named(own.zone) : null,
       promises: zones.map((zone) => ({
-        zone,
+        zone: named(zone),
         arrival: promiseOf({ delivers: true, zone }, facts).arrival,
       })),
     }
@@ -70,19 +70,25 @@ export const deliveryHandlers = {
   },
 } satisfies Partial<Handlers>
 
-async function factsOf(db: Sql, at: number) {
-  const [zones, settings, { windows, windowDays: days }] = await Promise.all([
+async function factsOf({ db, now, translations }: OpenVisit, { locale }: Language) {
+  const at = now()
+  const [zones, settings, { windows, windowDays: days }, texts] = await Promise.all([
     activeZones(db),
     readSettings(db),
     windowFacts(db, at),
+    translations(locale),
   ])
-  return { zones, settings, windows, days, at }
+  /** The zone with its name in the reader's language; addresses are matched by the English one. */
+  const named = <Z extends Zone | null>(zone: Z): Z =>
+    zone && { ...zone, name: texts.get(zone.name) ?? zone.name }
+  return { zones, settings, windows, days, at, named }
 }
 
 type Facts = Awaited<ReturnType<typeof factsOf>>
 
-function answerOn(delivery: Delivery, facts: Facts, language: Language) {
+function answerOn(to: Delivery, facts: Facts, language: Language) {
   const { shippingPrice } = facts.settings
+  const delivery = to.delivers ? { ...to, zone: facts.named(to.zone) } : to
   const texts = deliveryInWords(language, delivery, shippingPrice)
   return encodeDelivery(delivery, shippingPrice, promiseOf(delivery, facts), texts)
 }

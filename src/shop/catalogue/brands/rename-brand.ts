@@ -5,6 +5,7 @@ import { changesBetween } from '../../events/changes.ts'
 import { record } from '../../events/events.store.ts'
 import { requirePermission } from '../../permissions.ts'
 import { Refusal } from '../../refusals.ts'
+import { saveTexts } from '../../translations/save-texts.ts'
 import type { Visit } from '../../visit.ts'
 import type { BulkChange } from '../bulk/bulk-rule.ts'
 import { draftOf } from '../change-product.ts'
@@ -20,12 +21,15 @@ export type BrandChange = {
   to: string
   /** Where products have the new name already, both become one. */
   merge: boolean
+  /** '': no translation; left out, it goes along with the name, to be checked. */
+  nameUr?: string | undefined
 }
 
 /**
  * Gives all products of a brand another one, in small transactions, so that orders get their turn between them, and
- * says how many that were now. Can be undone as a change of many products. A repeat changes nothing. Refuses a brand that no product has
- * (`brand_not_found`), and a new name that others have already (`brand_exists`) unless both are to become one.
+ * says how many that were now. Can be undone as a change of many products. With the same name only its Urdu changes. A repeat
+ * changes nothing. Refuses a brand that no product has (`brand_not_found`), and a new name that others have already
+ * (`brand_exists`) unless both are to become one.
  */
 export async function renameBrand(visit: Visit, change: BrandChange): Promise<number> {
   const { id: by } = requirePermission(visit, 'product.write')
@@ -34,8 +38,9 @@ export async function renameBrand(visit: Visit, change: BrandChange): Promise<nu
   if (!(await isRunKnown(visit.db, run))) {
     const [isThere, exists] = [await hasBrand(visit.db, from), await hasBrand(visit.db, to)]
     if (!isThere) throw new Refusal('brand_not_found')
-    if (from === to) return 0
-    if (exists && !change.merge) throw new Refusal('brand_exists')
+    if (exists && from !== to && !change.merge) throw new Refusal('brand_exists')
+    const texts = [{ before: from, after: to, urdu: change.nameUr }]
+    await visit.db.transaction((tx) => saveTexts(tx, texts, { actor: by, at: visit.now() }))
   }
   let changed = 0
   for (let isLeft = from !== to; isLeft; isLeft = await isAnyLeft(visit.db, from, run)) {

@@ -6,6 +6,8 @@ import { formsOf } from './word-forms.ts'
 /** Groups of equivalent words, by spelling; a spelling may be in several. */
 export type Lexicon = {
   size: number
+  /** Groups from here on are staff's synonyms and names of brands. */
+  firstSynonym: number
   spellings: Map<string, number[]>
   /** By other forms of their last words: tomatoes. */
   forms: Map<string, number[]>
@@ -77,7 +79,17 @@ export function readLexicon(text: string, synonyms: readonly Synonyms[] = []): L
   const meals = mealsIn(given, forms, synonyms)
   const longestMeal = Math.max(0, ...[...meals.keys()].map((name) => name.split(' ').length))
   const named = { brands, meals, longestMeal, goods: goodsIn(given, forms) }
-  return { size, spellings, forms, longestSpelling, opaque, sounds, sorted, ...named }
+  return {
+    size,
+    firstSynonym: lines.length,
+    spellings,
+    forms,
+    longestSpelling,
+    opaque,
+    sounds,
+    sorted,
+    ...named,
+  }
 }
 
 function goodsIn(lines: readonly string[], forms: Lexicon['forms']): Lexicon['goods'] {

@@ -27,6 +27,8 @@ export function termsOf(lexicon: Lexicon, text: string): Terms {
       for (const word of wordsOf(line)) mark(terms.words, word, bit)
     if (bit === inName) takeHeads(terms, lexicon, line)
     else if (bit === inItem) for (const { group } of groupsIn(lexicon, wordsOf(line))) mark(terms.groups, group, bit) // prettier-ignore
+    // A brand called after goods doesn't sell only those.
+    else if (bit === inBrand) for (const { group } of groupsIn(lexicon, wordsOf(line))) if (group >= lexicon.firstSynonym) mark(terms.groups, group, bit) // prettier-ignore
   }
   return terms
 }

@@ -2,7 +2,9 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeBrandsMessages } from '../../messages/en/back-office/catalogue/brands.ts'
+import { backOfficeTranslationMessages } from '../../messages/en/back-office/content/translations.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { officePaths } from '../addresses.ts'
 import { search } from '../list/filters.ts'
@@ -37,14 +39,22 @@ function ReadOnlyNote() {
 }
 
 function BrandRow({ brand }: { brand: Brand }) {
-  const t = useMessages(backOfficeBrandsMessages)
+  const t = useMessages(backOfficeBrandsMessages, backOfficeTranslationMessages)
   const mayWrite = useAllows('product.write')
   const [isOpen, setOpen] = useState(false)
-  const { name, products, published } = brand
+  const { name, nameUr, toCheck, products, published } = brand
   return (
     <li className="flex items-center gap-x-3 py-1">
       <div className="me-auto flex min-w-0 flex-wrap items-center gap-x-4">
         <bdi className="min-w-0 font-semibold">{name}</bdi>
+        {nameUr === '' ? (
+          <span className="text-small text-soft">{t('brands.noUrdu')}</span>
+        ) : (
+          <bdi lang="ur" className="urdu-words">
+            {nameUr}
+          </bdi>
+        )}
+        {toCheck && <Badge tone="loud">{t('translations.needsCheck')}</Badge>}
         <Link
           to={officePaths.products({ brand: name })}
           className="inline-flex min-h-11 items-center text-small text-soft hover:underline"

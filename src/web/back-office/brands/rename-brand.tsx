@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { ApiError } from '../../app/api/api-error.ts'
 import { backOfficeBrandsMessages } from '../../messages/en/back-office/catalogue/brands.ts'
+import { backOfficeTranslationMessages } from '../../messages/en/back-office/content/translations.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
+import { UrduField } from '../urdu/urdu-field.tsx'
 import { newUuid } from '../parts/new-uuid.ts'
 import { useStaffSend } from '../send.ts'
 import type { Answer } from '#wire/calls.ts'
@@ -14,11 +16,13 @@ export type Brand = Answer<'adminBrands'>['data'][number]
 
 type Props = { open: boolean; brand: Brand; onClose: () => void }
 
-/** Renames a brand; merging it into an existing one needs a tick. */
-export function RenameBrand({ open, brand: { name, products }, onClose }: Props) {
-  const t = useMessages(backOfficeBrandsMessages)
+/** Changes the name of a brand, in English and Urdu; merging it into an existing one needs a tick. */
+export function RenameBrand({ open, brand, onClose }: Props) {
+  const { name, products, nameUr: urdu, toCheck } = brand
+  const t = useMessages(backOfficeBrandsMessages, backOfficeTranslationMessages)
   const send = useStaffSend()
   const [id] = useState(newUuid)
+  const [nameUr, setNameUr] = useState(urdu)
   const [existing, setExisting] = useState<string | null>(null)
   return (
     <ConfirmDialog
@@ -28,9 +32,13 @@ export function RenameBrand({ open, brand: { name, products }, onClose }: Props)
       check={(values) => (textIn(values, 'to') === '' ? { general: t('rename.noName') } : null)}
       send={async (values) => {
         const [to, merge] = [textIn(values, 'to'), values.has('merge')]
+        // Left as it was, the Urdu goes along with the name, to be checked.
+        const body = { id, from: name, to, merge, ...(nameUr !== urdu && { nameUr }) }
         try {
-          const { data } = await send('adminRenameBrand', { body: { id, from: name, to, merge } })
-          return t('rename.done', { name: to, count: data.changed })
+          const { data } = await send('adminRenameBrand', { body })
+          return to === name
+            ? t('rename.saved', { name })
+            : t('rename.done', { name: to, count: data.changed })
         } catch (error) {
           setExisting(error instanceof ApiError && error.code === 'brand_exists' ? to : null)
           throw error
@@ -52,6 +60,15 @@ export function RenameBrand({ open, brand: { name, products }, onClose }: Props)
         required
         autoFocus
         onChange={() => setExisting(null)}
+      />
+      <UrduField
+        label={t('urdu.of', { label: t('rename.name') })}
+        name="nameUr"
+        most={100}
+        rows={1}
+        value={nameUr}
+        hint={toCheck ? t('urdu.needsCheck') : undefined}
+        onChange={setNameUr}
       />
       {existing !== null && <Checkbox name="merge" label={t('rename.merge', { name: existing })} />}
     </ConfirmDialog>

@@ -1,16 +1,18 @@
 import { usualDays } from '#shop/delivery/zone.ts'
 import { backOfficeZonesMessages } from '../../messages/en/back-office/settings/zones.ts'
+import { backOfficeTranslationMessages } from '../../messages/en/back-office/content/translations.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import { SelectField } from '../../ui/form/select.tsx'
+import { UrduField } from '../urdu/urdu-field.tsx'
 import { FormPart } from '../forms/form-part.tsx'
 import { DaysField } from './days-field.tsx'
 import type { ZoneForm } from './use-zone-form.ts'
 
 /** What the zone is called, and whether it counts. */
-export function NamePart({ form: { typed, set, errorOf } }: { form: ZoneForm }) {
-  const t = useMessages(backOfficeZonesMessages)
+export function NamePart({ form: { typed, set, errorOf, base } }: { form: ZoneForm }) {
+  const t = useMessages(backOfficeZonesMessages, backOfficeTranslationMessages)
   return (
     <FormPart title={t('part.zone')}>
       <TextField
@@ -21,6 +23,16 @@ export function NamePart({ form: { typed, set, errorOf } }: { form: ZoneForm }) 
         value={typed.name}
         error={errorOf('name')}
         onChange={({ target }) => set({ name: target.value })}
+      />
+      <UrduField
+        name="nameUr"
+        label={t('urdu.of', { label: t('field.name') })}
+        most={60}
+        rows={1}
+        value={typed.nameUr}
+        hint={base?.toCheck?.includes('name') ? t('urdu.needsCheck') : undefined}
+        error={errorOf('nameUr')}
+        onChange={(nameUr) => set({ nameUr })}
       />
       <div>
         <Checkbox

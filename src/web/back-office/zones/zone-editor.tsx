@@ -1,5 +1,6 @@
 import type { StaffZone } from './zone-values.ts'
 import { backOfficeZonesMessages } from '../../messages/en/back-office/settings/zones.ts'
+import { backOfficeTranslationMessages } from '../../messages/en/back-office/content/translations.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Conflict } from '../forms/conflict.tsx'
@@ -36,7 +37,7 @@ export function ZoneEditor({ form, others, mayWrite }: Props) {
 
 /** Shows the other version where two people changed the same fields. */
 function ZoneConflict({ form: { base, theirs, typed, takeTheirs } }: { form: ZoneForm }) {
-  const t = useMessages(backOfficeZonesMessages)
+  const t = useMessages(backOfficeZonesMessages, backOfficeTranslationMessages)
   if (theirs === null) return null
   const { values, both } = theirs
   const textOf = (of: typeof values, field: ZoneField) => {
@@ -47,7 +48,7 @@ function ZoneConflict({ form: { base, theirs, typed, takeTheirs } }: { form: Zon
     .filter((field) => both.includes(field))
     .map((name) => ({
       name,
-      label: t(`field.${name}`),
+      label: name === 'nameUr' ? t('urdu.of', { label: t('field.name') }) : t(`field.${name}`),
       theirs: textOf(values, name),
       mine: textOf(typed, name),
     }))

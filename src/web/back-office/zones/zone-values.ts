@@ -10,6 +10,7 @@ type ZoneChanges = Input<'adminChangeZone'>['body']
 
 export const zoneFields = [
   'name',
+  'nameUr',
   'active',
   'kind',
   'centre',
@@ -32,6 +33,7 @@ export type ZoneValues = Record<Exclude<ZoneField, 'active' | 'kind'>, string> &
 
 export const noZone: ZoneValues = {
   name: '',
+  nameUr: '',
   active: true,
   kind: 'circle',
   centre: '',
@@ -47,6 +49,7 @@ export const noZone: ZoneValues = {
 
 export const valuesOf = (zone: StaffZone): ZoneValues => ({
   name: zone.name,
+  nameUr: zone.nameUr ?? '',
   active: zone.active,
   ...textsOf(zone.area),
   fee: String(zone.fee),
@@ -97,6 +100,7 @@ export function drawnOf({ kind, ...typed }: ZoneValues): Area | null {
 
 export const bodyOf = (typed: ZoneValues): NewZone => ({
   name: typed.name,
+  nameUr: typed.nameUr,
   active: typed.active,
   area: areaOf(typed),
   fee: Number(typed.fee),
@@ -111,6 +115,7 @@ export function changesOf(typed: ZoneValues, changed: readonly ZoneField[]): Zon
   const whole = bodyOf(typed)
   const parts: Record<ZoneField, keyof NewZone & keyof ZoneChanges> = {
     name: 'name',
+    nameUr: 'nameUr',
     active: 'active',
     kind: 'area',
     centre: 'area',

@@ -8,6 +8,7 @@ export const urduWords = {
   fullDescriptionUr: urduText(20_000),
   highlightsUr: urduLines(maxHighlightLength, maxHighlights),
   originUr: urduLine(productFields.origin.max),
+  countryOfOriginUr: urduLine(productFields.countryOfOrigin.max),
   ingredientsUr: urduText(productFields.ingredients.max),
   allergensUr: urduLines(productFields.allergens.max, productFields.allergens.most),
   shelfLifeUr: urduLine(productFields.shelfLife.max),

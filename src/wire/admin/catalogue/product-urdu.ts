@@ -8,6 +8,7 @@ export const decodeProductUrdu = (body: z.infer<typeof ChangeProductBody>): Prod
   fullDescription: body.fullDescriptionUr,
   highlights: body.highlightsUr,
   origin: body.originUr,
+  countryOfOrigin: body.countryOfOriginUr,
   ingredients: body.ingredientsUr,
   allergens: body.allergensUr,
   shelfLife: body.shelfLifeUr,

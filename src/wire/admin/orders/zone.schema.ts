@@ -4,6 +4,7 @@ import { maxZones, usualDays } from '#shop/delivery/zone.ts'
 import { Name, TypedRupees, Version } from '../../amounts.schema.ts'
 import { ById, type CallSchema, counted, data, Done, Paged } from '../../call-schema.ts'
 import { Days, Location } from '../../place-and-days.schema.ts'
+import { ToCheck, urduLine } from '../../urdu.schema.ts'
 
 const Area = z.discriminatedUnion('kind', [
   z.object({
@@ -38,10 +39,11 @@ export const NewZoneBody = z
   .partial()
   .required({ name: true, area: true, fee: true })
   .extend({
+    nameUr: urduLine(60),
     id: z.uuid().optional().describe('chosen by the client, so retries create one'),
   })
 /** `version`, when given, must be the one that the change was made on. */
-export const ChangeZoneBody = z.object(fields).partial().extend({ version: Version.optional() })
+export const ChangeZoneBody = z.object(fields).partial().extend({ nameUr: urduLine(60), version: Version.optional() }) // prettier-ignore
 
 const MoveZoneBody = z.object({ position: z.int().min(1).max(maxZones) })
 
@@ -52,6 +54,8 @@ export const AdminZone = z.object({
   minimum: z.number(),
   freeAbove: z.number().nullable(),
   version: z.int(),
+  nameUr: urduLine(60),
+  toCheck: ToCheck,
 })
 
 export const zoneCalls = {

@@ -9,7 +9,15 @@ export const WireFacets = z.object({
   /** With `q`: all main categories and the children of the chosen one; else the children of the list's category. */
   categories: z.array(z.object({ path: z.string(), name: z.string(), count })),
   /** `brands`, `countries`: the most frequent, 50 of them, and those that are chosen. */
-  ...byCounts(() => z.array(z.object({ name: z.string(), count }))),
+  ...byCounts(() =>
+    z.array(
+      z.object({
+        name: z.string(),
+        label: z.string().optional().describe("`name` in the reader's language, if translated"),
+        count,
+      }),
+    ),
+  ),
   /** In rupees; null: there is nothing. */
   lowest: z.number().nullable(),
   highest: z.number().nullable(),

@@ -1,7 +1,10 @@
+import type { Sql } from '#db/database.ts'
 import { changeZone, createZone, moveZone, removeZone } from '#shop/delivery/change-zone.ts'
 import { countZones, findZone, searchZones } from '#shop/delivery/zones.store.ts'
+import type { Zone, ZoneDraft } from '#shop/delivery/zone.ts'
 import { newId } from '#shop/ids.ts'
 import { Refusal } from '#shop/refusals.ts'
+import { urduOfTexts } from '#shop/translations/urdu-of-texts.ts'
 import { decodeNewZone, decodeZoneChanges, encodeZone } from '#wire/admin/orders/zone.ts'
 import { doneIn } from '../../done-in.ts'
 import type { Handlers } from '../../handler.ts'
@@ -19,16 +22,14 @@ export const zoneHandlers = {
   async adminZone({ db }, { params }) {
     const zone = await findZone(db, params.id)
     if (zone === undefined) throw new Refusal('zone_not_found')
-    return { data: encodeZone(zone) }
+    return answer(db, zone)
   },
-  adminCreateZone: async (visit, { body }) => ({
-    data: encodeZone(await createZone(visit, body.id ?? newId(), decodeNewZone(body))),
-  }),
-  adminChangeZone: async (visit, { params, body }) => ({
-    data: encodeZone(
-      await changeZone(visit, params.id, (zone) => decodeZoneChanges(body, zone), body.version),
-    ),
-  }),
+  adminCreateZone: async (visit, { body }) =>
+    answer(visit.db, await createZone(visit, body.id ?? newId(), decodeNewZone(body), body.nameUr)),
+  async adminChangeZone(visit, { params: { id }, body }) {
+    const change = (zone: ZoneDraft) => decodeZoneChanges(body, zone)
+    return answer(visit.db, await changeZone(visit, id, change, body.version, body.nameUr))
+  },
   adminMoveZone: async (visit, { params, body }) => ({
     data: encodeZone(await moveZone(visit, params.id, body.position)),
   }),
@@ -37,3 +38,9 @@ export const zoneHandlers = {
     return doneIn(http, 'done.zoneRemoved')
   },
 } satisfies Partial<Handlers>
+
+/** With the Urdu of its name. */
+async function answer(db: Sql, zone: Zone) {
+  const { nameUr = '', toCheck } = await urduOfTexts(db, { name: zone.name })
+  return { data: { ...encodeZone(zone), nameUr: String(nameUr), toCheck } }
+}

@@ -1,14 +1,16 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { facetNames } from '#shop/catalogue/lists/facets.ts'
+import { facetNames, facets as countsOf } from '#shop/catalogue/lists/facets.ts'
+import type { WireFacets } from '#wire/v1/catalogue/facets.schema.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { filtersMessages } from '../../../messages/en/storefront/catalogue/filters.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { type ListView, withText } from './list-view.ts'
+import { isSameText, type ListView, withText } from './list-view.ts'
 import { usePriceLabel } from './prices.tsx'
 
 type Props = {
   view: ListView
+  facets: WireFacets
   to: (view: ListView) => string
   /** category of a search, and the address without it */
   category?: { name: string; all: string } | undefined
@@ -17,7 +19,7 @@ type Props = {
 export const countId = 'list-count'
 
 /** Active filters, each with a link that removes it. */
-export function Chips({ view, to, category }: Props) {
+export function Chips({ view, facets, to, category }: Props) {
   const t = useMessages(filtersMessages)
   const priceLabel = usePriceLabel()
   const list = useRef<HTMLUListElement>(null)
@@ -27,7 +29,11 @@ export function Chips({ view, to, category }: Props) {
   const chips = [
     category && { name: category.name, to: category.all },
     ...facetNames.flatMap((facet) =>
-      (view[facet] ?? []).map((name) => ({ name, to: to(withText(view, facet, name)) })),
+      (view[facet] ?? []).map((name) => ({
+        name:
+          facets[countsOf[facet].counts].find((one) => isSameText(one.name, name))?.label ?? name,
+        to: to(withText(view, facet, name)),
+      })),
     ),
     hasPrice && { name: priceLabel(view), to: without({ min: undefined, max: undefined }) },
     view.offers && { name: t('filters.offers'), to: without({ offers: false }) },

@@ -62,7 +62,7 @@ export function FilterPanel({ view, facets, to, categoryTo, category }: Props) {
         <Choices key={facet} title={t(`filters.${facet}`)}>
           {facets[countsOf[facet].counts]
             .filter(({ name, count }) => narrows(facets, count) || isChosen(view, facet, name))
-            .map(({ name, count }) => (
+            .map(({ name, label = name, count }) => (
               <Choice
                 key={name}
                 several
@@ -70,7 +70,7 @@ export function FilterPanel({ view, facets, to, categoryTo, category }: Props) {
                 chosen={isChosen(view, facet, name)}
                 count={count}
               >
-                {name}
+                {label}
               </Choice>
             ))}
         </Choices>

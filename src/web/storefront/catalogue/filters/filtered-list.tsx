@@ -92,7 +92,12 @@ export function FilteredList({
             to={(sort) => to({ ...view, sort, page: 1 })}
           />
         </div>
-        <Chips view={view} to={to} category={category?.hasChip === false ? undefined : category} />
+        <Chips
+          view={view}
+          facets={facets}
+          to={to}
+          category={category?.hasChip === false ? undefined : category}
+        />
         <ProductList
           {...props}
           list={list}

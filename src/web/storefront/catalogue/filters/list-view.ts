@@ -90,7 +90,7 @@ export const isNarrowed = (view: ListFilters) => countFilters(view) > 0
 export const isChosen = (view: ListFilters, facet: FacetName, text: string) =>
   view[facet]?.some((one) => isSameText(one, text)) === true
 
-const isSameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+export const isSameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** Toggles a text of a facet. */
 export function withText(view: ListView, facet: FacetName, text: string): ListView {

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { english } from '#web/messages/language.ts'
+import { urdu } from '#web/messages/ur/urdu.ts'
+import { cartOrder, placed } from '../support/orders.ts'
+import { type Caller, openShop } from '../support/shop.ts'
+
+const languages = [english, urdu]
+const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+const home = { lat: 33.6844, lng: 73.0479 }
+const city = { name: 'Islamabad', area: { kind: 'circle', centre: home, radius: 10 }, fee: 100 }
+
+const inUrdu = (shopper: Caller) => {
+  shopper.cookies.set('locale', 'ur')
+  return shopper
+}
+
+test('a brand is read and found in both languages, and sent back as a filter in English', async () => {
+  const shop = await openShop({ languages })
+  const clerk = await shop.as('clerk')
+  const [guest, reader] = [shop.guest(), inUrdu(shop.guest())]
+  const name = (number: number, body: object) =>
+    clerk.post('admin/brands/renames', { id: uuid(number), from: 'Baghban', ...body })
+  // No word of it sounds like the English one.
+  expect((await name(1, { to: 'Baghban', nameUr: 'ساتھی چائے' })).body.data.changed).toBe(0)
+  await clerk.patch('admin/products/apples', {
+    countryOfOrigin: 'Iran',
+    countryOfOriginUr: 'ایران',
+  })
+  const [row] = (await clerk.get('admin/brands')).body.data
+  expect(row).toMatchObject({ name: 'Baghban', nameUr: 'ساتھی چائے', toCheck: false })
+  expect((await clerk.get(`admin/brands?q=${encodeURIComponent('ساتھی')}`)).body.total).toBe(1)
+
+  const { data } = (await reader.get('shoppingitems/apples')).body
+  expect(data).toMatchObject({ brand: 'ساتھی چائے', country_of_origin: 'ایران' })
+  const facets = (await reader.get('shoppingitems/facets')).body
+  expect(facets.brands).toMatchObject([{ name: 'Baghban', label: 'ساتھی چائے' }])
+  expect(facets.countries).toMatchObject([{ name: 'Iran', label: 'ایران' }])
+  expect((await guest.get('shoppingitems/facets')).body.brands[0]).not.toHaveProperty('label')
+  expect((await reader.get('shoppingitems?brand=baghban&limit=1')).body.total).toBe(row.published)
+
+  const typed = `q=${encodeURIComponent('ساتھی چائے')}`
+  expect((await guest.get(`search?${typed}`)).body.total).toBe(row.published)
+  expect((await reader.get(`search/suggestions?${typed}`)).body.brands).toEqual(['ساتھی چائے'])
+  expect((await guest.get(`search/suggestions?${typed}`)).body.brands).toEqual(['Baghban'])
+
+  expect((await name(2, { to: 'Saathi' })).status).toBe(200)
+  const check = (await clerk.get('admin/translations?kind=brand&state=check')).body.data
+  expect(check).toMatchObject([{ english: 'Saathi', urdu: 'ساتھی چائے', field: 'product-brand' }])
+})
+
+test('another country of a product takes no translation along', async () => {
+  const shop = await openShop({ languages })
+  const clerk = await shop.as('clerk')
+  await clerk.patch('admin/products/apples', {
+    countryOfOrigin: 'Iran',
+    countryOfOriginUr: 'ایران',
+  })
+  const changed = await clerk.patch('admin/products/apples', { countryOfOrigin: 'Kenya' })
+  expect(changed.body.data).toMatchObject({ countryOfOriginUr: '', toCheck: [] })
+})
+
+test('a delivery zone is called in the language of the reader, also in orders', async () => {
+  const shop = await openShop({ languages })
+  const [clerk, amina] = [await shop.as('clerk'), inUrdu(await shop.as('amina'))]
+  const { data: zone } = (await clerk.post('admin/zones', { ...city, nameUr: 'اسلام آباد' })).body
+  expect(zone).toMatchObject({ name: 'Islamabad', nameUr: 'اسلام آباد', toCheck: [] })
+  const asked = (await amina.get(`delivery?lat=${home.lat}&lng=${home.lng}`)).body
+  expect(asked).toMatchObject({ zone: 'اسلام آباد' })
+  expect(asked.message).toContain('اسلام آباد')
+  const order = await placed(amina, { ...cartOrder(580), location: home })
+  expect(order).toMatchObject({ zone: 'اسلام آباد' })
+  const renamed = await clerk.patch(`admin/zones/${zone.id}`, { name: 'Capital' })
+  expect(renamed.body.data).toMatchObject({ nameUr: 'اسلام آباد', toCheck: ['name'] })
+  const given = await clerk.patch(`admin/zones/${zone.id}`, { nameUr: 'دارالحکومت' })
+  expect(given.body.data).toMatchObject({ nameUr: 'دارالحکومت', toCheck: [] })
+})
