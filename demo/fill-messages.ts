@@ -51,7 +51,8 @@ const messages: readonly DemoMessage[] = [
   },
 ]
 
-const templates = [
+/** Their Urdu is among the demo's translations. */
+export const templates = [
   { name: 'Not in the shop yet', text: 'We do not have it yet. We have written it on our list and tell you as soon as it comes in.' }, // prettier-ignore
   { name: 'Damaged item', text: 'We are sorry for that. Please ask for a return on the page of your order, with a photo, and we credit it today.' }, // prettier-ignore
 ]
@@ -69,5 +70,6 @@ export async function fillMessages(shop: Shop) {
     if (newest) await answerMessage(clerk, newest.id, { id: newId(), text: answer, sends: true })
   }
   const clerk = await visitAs(shop, 'clerk', shop.now())
-  for (const template of templates) await addReplyTemplate(clerk, { ...template, id: newId() })
+  for (const template of templates)
+    await addReplyTemplate(clerk, { ...template, textUr: '', id: newId() })
 }

@@ -4,6 +4,7 @@ import * as categories from './categories.ts'
 import * as content from './content.ts'
 import * as events from './events.ts'
 import { factsOf } from './facts.ts'
+import { templates } from './fill-messages.ts'
 import { demoInUrdu } from './fill-urdu.ts'
 import * as news from './news.ts'
 import { products } from './products.ts'
@@ -38,10 +39,11 @@ test('each banner, story and piece of news of the demo is in Urdu', () => {
   expect(texts.filter((text) => !inUrdu.has(text))).toEqual([])
 })
 
-test('each brand, country and zone of the demo is in Urdu', () => {
+test('each brand, country, zone and saved answer of the demo is in Urdu', () => {
   const texts = [
     ...products.flatMap(({ brand, sku }) => [brand, factsOf(sku).countryOfOrigin ?? '']),
     ...zones.zones.map(({ name }) => name),
+    ...templates.map(({ text }) => text),
   ].filter((text) => text !== '')
   expect([...new Set(texts)].filter((text) => !inUrdu.has(text))).toEqual([])
 })
@@ -60,7 +62,7 @@ test('Urdu texts have no letters of Arabic, and of English only units', () =>
 
 test('no translation is of a text that the demo no longer has', () => {
   const texts = new Set([
-    ...textsIn([brands, categories, content, events, news, products, settings, zones]),
+    ...textsIn([brands, categories, content, events, news, products, settings, templates, zones]),
     ...products.flatMap(({ sku }) => textsIn(factsOf(sku))),
   ])
   expect([...inUrdu.keys()].filter((text) => !texts.has(text))).toEqual([])

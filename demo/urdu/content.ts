@@ -1,4 +1,4 @@
-/** English → Urdu: banners, stories, news, events, the shop itself and its zones. */
+/** English → Urdu: banners, stories, news, events, the shop itself, its zones and saved answers. */
 export const contentInUrdu: Readonly<Record<string, string>> = {
   // Banners
   'From the mandi before sunrise': 'منڈی سے، سورج سے پہلے',
@@ -364,4 +364,10 @@ If you have one, write to us. The best letter so far suggested a river, and was 
   'Bahria Town and DHA': 'بحریہ ٹاؤن اور ڈی ایچ اے',
   'Taxila and Wah': 'ٹیکسلا اور واہ',
   Attock: 'اٹک',
+
+  // Saved answers
+  'We do not have it yet. We have written it on our list and tell you as soon as it comes in.':
+    'یہ چیز ابھی ہمارے پاس نہیں۔ ہم نے اپنی لسٹ میں لکھ لی ہے، آتے ہی آپ کو بتائیں گے۔',
+  'We are sorry for that. Please ask for a return on the page of your order, with a photo, and we credit it today.':
+    'ہم معذرت چاہتے ہیں۔ اپنے آرڈر کے صفحے پر تصویر کے ساتھ واپسی کا کہہ دیں، رقم آج ہی واپس کر دیں گے۔',
 }

@@ -75,3 +75,21 @@ test('a delivery zone is called in the language of the reader, also in orders', 
   const given = await clerk.patch(`admin/zones/${zone.id}`, { nameUr: 'دارالحکومت' })
   expect(given.body.data).toMatchObject({ nameUr: 'دارالحکومت', toCheck: [] })
 })
+
+test('a saved answer has its Urdu, and a message the language of its sender', async () => {
+  const shop = await openShop({ languages })
+  const clerk = await shop.as('clerk')
+  const saved = { id: uuid(1), name: 'Eid', text: 'We are open on Eid.', textUr: 'عيد پر کھلا ہے۔' }
+  const { data } = (await clerk.post('admin/reply-templates', saved)).body
+  expect(data).toMatchObject([{ ...saved, textUr: 'عید پر کھلا ہے۔', toCheck: false }])
+  expect((await clerk.get('admin/translations?kind=reply')).body.data).toMatchObject([
+    { english: saved.text, urdu: 'عید پر کھلا ہے۔' },
+  ])
+  const write = (message: string) =>
+    shop.guest().post('message', { name: 'A', email: 'a@example.com', subject: 'S', message })
+  await write('کیا عید پر دکان کھلی ہے؟')
+  shop.later(1000)
+  await write('Are you open on Eid?')
+  const { body } = await clerk.get('admin/messages')
+  expect(body.data).toMatchObject([{ locale: 'en' }, { locale: 'ur' }])
+})

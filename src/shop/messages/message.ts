@@ -1,4 +1,5 @@
 import { isEmail } from '../accounts/contacts/email.ts'
+import type { Locale } from '../locale.ts'
 import type { PlainRefusal } from '../refusals.ts'
 
 export const messageKinds = ['contact', 'question'] as const
@@ -26,12 +27,18 @@ export type MessageReply = { id: string; text: string; at: number; by: string | 
 export type StaffMessage = Message & {
   /** null for a guest */
   customerId: string | null
+  /** of the writer's account; 'en' for a guest */
+  locale: Locale
   phone: string
   doneAt: number | null
   /** null: unassigned. */
   assignee: { id: string; name: string } | null
   replies: readonly MessageReply[]
 }
+
+/** Who writes Urdu letters reads them, also as a guest. */
+export const readersLocale = ({ body, locale }: Pick<StaffMessage, 'body' | 'locale'>): Locale =>
+  /\p{Script=Arabic}/u.test(body) ? 'ur' : locale
 
 export type MessageForm = Pick<Message, 'kind' | 'name' | 'email' | 'subject' | 'body'>
 /** `field`: name in the form. */

@@ -1,5 +1,6 @@
 import type { Sql, Tx } from '#db/database.ts'
 import { list, sql } from '#db/sql.ts'
+import { defaultLocale, type Locale } from '../locale.ts'
 import { foldAll } from '../fold.ts'
 import { type FoldedTable, saysFolded } from '../folded.store.ts'
 import type { Message, MessageReply, MessageState, StaffMessage } from './message.ts'
@@ -12,6 +13,7 @@ export const insertMessage = (tx: Sql, message: Message, accountId: string | nul
 
 type Row = Message & {
   customerId: string | null
+  locale: Locale
   phone: string
   doneAt: number | null
   assignedTo: string | null
@@ -25,7 +27,7 @@ export type MessageSearch = { text: string; state: MessageState; staff: string }
 /** Append `where …`. */
 const messages = sql`
   select message.id, message.kind, message.name, message.email, subject, body, at,
-    writer.id as "customerId", coalesce(writer.phone, '') as phone, done_at as "doneAt", assigned_to as "assignedTo",
+    writer.id as "customerId", coalesce(writer.locale, ${defaultLocale}) as locale, coalesce(writer.phone, '') as phone, done_at as "doneAt", assigned_to as "assignedTo",
     assignee.full_name as "assigneeName"
   from message left join account as writer on writer.id = message.account_id
     left join account as assignee on assignee.id = message.assigned_to`

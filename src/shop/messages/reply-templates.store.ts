@@ -1,14 +1,28 @@
 import type { Sql, Tx } from '#db/database.ts'
+import { findTranslations } from '../translations/translations.store.ts'
 
-/** A reusable answer. */
-export type ReplyTemplate = { id: string; name: string; text: string }
+/** A reusable answer. `textUr`: in Urdu; '': not translated. */
+export type ReplyTemplate = { id: string; name: string; text: string; textUr: string }
+
+/** `toCheck`: the text has changed since its Urdu was written. */
+export type TranslatedReply = ReplyTemplate & { toCheck: boolean }
 
 /** By name. */
-export const listReplyTemplates = (db: Sql) => db.all<ReplyTemplate>`
-  select id, name, body as text from reply_template order by lower(name), id`
+export async function listReplyTemplates(db: Sql): Promise<TranslatedReply[]> {
+  const all = await db.all<Omit<ReplyTemplate, 'textUr'>>`
+    select id, name, body as text from reply_template order by lower(name), id`
+  const urdu = await findTranslations(db, 'ur', all.map(({ text }) => text)) // prettier-ignore
+  return all.map((one) => {
+    const { text: textUr = '', needsCheck: toCheck = false } = urdu.get(one.text) ?? {}
+    return { ...one, textUr, toCheck }
+  })
+}
 
 /** Answers 0 if the id exists. */
-export const insertReplyTemplate = (tx: Tx, { id, name, text }: ReplyTemplate) => tx.run`
+export const insertReplyTemplate = (
+  tx: Tx,
+  { id, name, text }: Pick<ReplyTemplate, 'id' | 'name' | 'text'>,
+) => tx.run`
   insert into reply_template (id, name, body) values (${id}, ${name}, ${text}) on conflict do nothing`
 
 /** Returns its name; undefined: not found. */

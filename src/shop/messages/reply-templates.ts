@@ -1,12 +1,14 @@
 import { record } from '../events/events.store.ts'
 import { requirePermission } from '../permissions.ts'
 import { Refusal } from '../refusals.ts'
+import { saveTexts } from '../translations/save-texts.ts'
 import type { Visit } from '../visit.ts'
 import {
   deleteReplyTemplate,
   insertReplyTemplate,
   listReplyTemplates,
   type ReplyTemplate,
+  type TranslatedReply,
 } from './reply-templates.store.ts'
 
 const maxTemplates = 50
@@ -18,11 +20,15 @@ const maxTemplates = 50
 export async function addReplyTemplate(
   visit: Visit,
   template: ReplyTemplate,
-): Promise<ReplyTemplate[]> {
+): Promise<TranslatedReply[]> {
   const { id: actor } = requirePermission(visit, 'message.write')
   return visit.db.transaction(async (tx) => {
     if ((await insertReplyTemplate(tx, template)) > 0) {
       const [at, data] = [visit.now(), { name: template.name }]
+      const { text, textUr } = template
+      // Another answer may have the same English text, and its Urdu.
+      if (textUr !== '')
+        await saveTexts(tx, [{ before: '', after: text, urdu: textUr }], { actor, at })
       await record(tx, { kind: 'reply-template.added', at, actor, subject: template.id, data })
     }
     const all = await listReplyTemplates(tx)

@@ -18,6 +18,7 @@ export const textKinds = [
   'announcement',
   'page',
   'zone',
+  'reply',
 ] as const
 export type TextKind = (typeof textKinds)[number]
 
@@ -33,7 +34,7 @@ type Field = {
   isLong?: true
 }
 
-/** Where the texts stand that shoppers read and staff write. */
+/** Where the texts stand that shoppers read and staff write. Staff send a reply in the language of its reader. */
 export const textFields = {
   'product-name': { kind: 'name', table: 'product', column: 'name', most: 200 },
   'product-description': {
@@ -91,6 +92,7 @@ export const textFields = {
   announcement: { kind: 'announcement', table: 'announcement', column: 'body', most: 160 },
   'page-text': { kind: 'page', table: 'shop_text', column: 'body', most: 50_000, isLong: true },
   'zone-name': { kind: 'zone', table: 'delivery_zone', column: 'name', most: 60 },
+  reply: { kind: 'reply', table: 'reply_template', column: 'body', most: 4000, isLong: true },
 } as const satisfies Record<string, Field>
 
 export type TextField = keyof typeof textFields

@@ -6,13 +6,13 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/form/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { SelectField } from '../../ui/form/select.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { NoMailToCustomer, useMailOn } from '../parts/mail-off.tsx'
 import { newUuid } from '../parts/new-uuid.ts'
 import { useStaffSend } from '../send.ts'
 import { saveReplyDraft, replyDraft } from './reply-draft.ts'
+import { ChooseAnswer } from './choose-answer.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { SaveAnswer } from './saved-answers.tsx'
 
@@ -57,24 +57,11 @@ export function ReplyForm({ message, templates, onClose }: Props) {
         {problem && <Notice>{problem}</Notice>}
         <NoMailToCustomer />
         {templates.length > 0 && (
-          <SelectField
-            label={t('reply.saved')}
-            value=""
-            onChange={({ currentTarget: { value } }) =>
-              write(
-                [text, templates.find((one) => one.id === value)?.text]
-                  .filter(Boolean)
-                  .join('\n\n'),
-              )
-            }
-            options={[
-              { value: '', label: t('reply.choose') },
-              ...templates.map(({ id: value, name: label }) => ({ value, label })),
-            ]}
-          />
+          <ChooseAnswer templates={templates} locale={message.locale} text={text} write={write} />
         )}
         <AreaField
           autoFocus
+          dir="auto"
           name="text"
           label={t('reply.label', { email })}
           hint={t(isOn ? 'reply.hint' : 'reply.hintOff')}

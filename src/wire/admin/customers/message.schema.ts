@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { locales } from '#shop/locale.ts'
 import { messageKinds, messageStates } from '#shop/messages/message.ts'
 import { Id, Name, Note } from '../../amounts.schema.ts'
+import { urduText } from '../../urdu.schema.ts'
 import { ById, type CallSchema, data, Done, Paged } from '../../call-schema.ts'
 
 const Colleague = z.object({ id: z.string(), name: z.string() })
@@ -13,6 +15,7 @@ export const AdminMessage = z.object({
   email: z.string(),
   customerId: z.string().nullable().describe('account of the sender; null: a guest'),
   phone: z.string().describe("phone of the sender's account; empty: a guest"),
+  locale: z.enum(locales).describe('language that the sender reads'),
   subject: z.string(),
   message: z.string(),
   createdAt: z.string(),
@@ -32,7 +35,15 @@ export type AdminMessage = z.infer<typeof AdminMessage>
 const assigned = { assignedTo: Id.min(1).nullable().describe('account id; null: unassigned') }
 const replyTemplate = { id: z.string(), name: Name(60), text: Note(4000).min(1) }
 const ReplyTemplates = data(
-  z.array(z.object({ ...replyTemplate, name: z.string(), text: z.string() })),
+  z.array(
+    z.object({
+      ...replyTemplate,
+      name: z.string(),
+      text: z.string(),
+      textUr: z.string().describe('in Urdu; empty: not translated'),
+      toCheck: z.boolean().describe('true: the text has changed since its Urdu was written'),
+    }),
+  ),
 )
 
 /** The inbox. */
@@ -86,7 +97,7 @@ export const messageCalls = {
     route: 'POST /admin/reply-templates',
     access: 'message.write',
     summary: 'Create a saved answer; the client chooses the id, so retries create one', // prettier-ignore
-    body: z.object({ ...replyTemplate, id: z.uuid() }),
+    body: z.object({ ...replyTemplate, id: z.uuid(), textUr: urduText(4000) }),
     status: 201,
     answer: ReplyTemplates,
   },

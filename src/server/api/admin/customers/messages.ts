@@ -30,7 +30,9 @@ export const messageHandlers = {
     return { data: encodeMessage(await answerMessage(visit, params.id, { ...body, sends })) }
   },
   adminReplyTemplates: async ({ db }) => ({ data: await listReplyTemplates(db) }),
-  adminAddReplyTemplate: async (visit, { body }) => ({ data: await addReplyTemplate(visit, body) }),
+  adminAddReplyTemplate: async (visit, { body }) => ({
+    data: await addReplyTemplate(visit, { ...body, textUr: body.textUr ?? '' }),
+  }),
   async adminRemoveReplyTemplate(visit, { params }, http) {
     await removeReplyTemplate(visit, params.id)
     return doneIn(http, 'done.templateRemoved')

@@ -47,6 +47,7 @@ export const backOfficeTranslationMessages = screen('back-office-translations', 
     announcement: 'Announcement',
     page: 'Pages',
     zone: 'Delivery zones',
+    reply: 'Saved answers',
   },
   file: {
     title: 'For a translator',

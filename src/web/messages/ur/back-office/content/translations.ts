@@ -50,6 +50,7 @@ export const backOfficeTranslationMessages = translated<typeof English>(
       announcement: 'اعلان',
       page: 'صفحات',
       zone: 'ڈلیوری کے علاقے',
+      reply: 'محفوظ جواب',
     },
     file: {
       title: 'مترجم کے لیے',
