@@ -93,3 +93,20 @@ test('a saved answer has its Urdu, and a message the language of its sender', as
   const { body } = await clerk.get('admin/messages')
   expect(body.data).toMatchObject([{ locale: 'en' }, { locale: 'ur' }])
 })
+
+test('products by name are in the order of the names that are read', async () => {
+  const shop = await openShop({ languages })
+  const clerk = await shop.as('clerk')
+  const named = { apples: 'ٹماٹر', chai: 'تیل' }
+  for (const id of ['apples', 'chai'] as const)
+    await clerk.patch(`admin/products/${id}`, { nameUr: named[id] })
+  const reader = inUrdu(shop.guest())
+  for (const query of ['', 'min=1&']) {
+    const { data } = (await reader.get(`shoppingitems?${query}sort=name&limit=100`)).body
+    const names = data.map((one: { itemfullname: string }) => one.itemfullname)
+    expect([query, names.slice(0, 2)]).toEqual([query, ['تیل', 'ٹماٹر']])
+  }
+  const english = (await shop.guest().get('shoppingitems?sort=name')).body.data
+  const names = english.map((one: { itemfullname: string }) => one.itemfullname)
+  expect(names).toEqual(names.toSorted())
+})

@@ -1,4 +1,5 @@
 import type { CallSchema } from '#wire/call-schema.ts'
+import { compareNames } from '#shop/name-order.ts'
 import { calls, type RouteName } from '#wire/calls.ts'
 import { routes } from '#wire/routes.ts'
 import type { OpenVisit } from '../open-shop.ts'
@@ -30,10 +31,8 @@ export async function inReadersLanguage<Answer>(
     const isPack = typeof size === 'object' && size !== null && 'text' in size
     return isPack ? { ...size, text: sizeOf(size.text) } : size
   }
-  const labelled = (choice: unknown): unknown => {
-    const isChoice = typeof choice === 'object' && choice !== null && 'name' in choice
-    if (!isChoice) return translated(choice, '')
-    const label = texts.get(String(choice.name))
+  const labelled = (choice: Choice): Choice => {
+    const label = texts.get(choice.name)
     return label === undefined ? choice : { ...choice, label }
   }
   const translated = (value: unknown, key: string): unknown => {
@@ -53,8 +52,18 @@ export async function inReadersLanguage<Answer>(
   }
   const partOf = (name: string, part: unknown): unknown => {
     if (name === 'size') return sizeOf(part)
-    if (choices.has(name) && Array.isArray(part)) return part.map(labelled)
+    if (choices.has(name) && Array.isArray(part) && part.every(isChoice))
+      return part.map(labelled).toSorted(byCount)
     return keptAsTheyAre.has(name) ? part : translated(part, name)
   }
   return translated(answer, '') as Answer
 }
+
+type Choice = { name: string; label?: string; count: number }
+
+const isChoice = (one: unknown): one is Choice =>
+  typeof one === 'object' && one !== null && 'name' in one && 'count' in one
+
+/** The most frequent first; equal ones by the name that is read. */
+const byCount = (a: Choice, b: Choice) =>
+  b.count - a.count || compareNames(a.label ?? a.name, b.label ?? b.name)

@@ -12,6 +12,7 @@ import {
   cashMethods,
   type CountedNotes,
 } from './drawer.ts'
+import { compareNames } from '../name-order.ts'
 
 export type NewEntry = {
   id: string
@@ -232,6 +233,9 @@ export async function sumEntries(
     select full_name as holder, cash_entry.kind, method, cast(sum(amount) as bigint) as amount, count(*) as count
     from cash_entry join cash_drawer on cash_drawer.id = drawer_id join account on account.id = cash_drawer.account_id
     where cash_entry.at >= ${from} and cash_entry.at < ${until}
-    group by full_name, cash_drawer.account_id, cash_entry.kind, method order by full_name, cash_entry.kind, method`
-  return rows.map((row) => ({ ...row, amount: paisa(row.amount) }))
+    group by full_name, cash_drawer.account_id, cash_entry.kind, method
+    order by cash_drawer.account_id, cash_entry.kind, method`
+  return rows
+    .map((row) => ({ ...row, amount: paisa(row.amount) }))
+    .toSorted((a, b) => compareNames(a.holder, b.holder))
 }

@@ -1,4 +1,5 @@
 import type { Sql, Tx } from '#db/database.ts'
+import { compareNames } from '../name-order.ts'
 import { findTranslations } from '../translations/translations.store.ts'
 
 /** A reusable answer. `textUr`: in Urdu; '': not translated. */
@@ -10,12 +11,14 @@ export type TranslatedReply = ReplyTemplate & { toCheck: boolean }
 /** By name. */
 export async function listReplyTemplates(db: Sql): Promise<TranslatedReply[]> {
   const all = await db.all<Omit<ReplyTemplate, 'textUr'>>`
-    select id, name, body as text from reply_template order by lower(name), id`
+    select id, name, body as text from reply_template order by id`
   const urdu = await findTranslations(db, 'ur', all.map(({ text }) => text)) // prettier-ignore
-  return all.map((one) => {
-    const { text: textUr = '', needsCheck: toCheck = false } = urdu.get(one.text) ?? {}
-    return { ...one, textUr, toCheck }
-  })
+  return all
+    .toSorted((a, b) => compareNames(a.name, b.name))
+    .map((one) => {
+      const { text: textUr = '', needsCheck: toCheck = false } = urdu.get(one.text) ?? {}
+      return { ...one, textUr, toCheck }
+    })
 }
 
 /** Answers 0 if the id exists. */

@@ -13,6 +13,7 @@ import { encodeCategory } from '#wire/v1/catalogue/category.ts'
 import { encodeProduct } from '#wire/v1/catalogue/product.ts'
 import { encodeWholeProduct } from '#wire/v1/catalogue/whole-product.ts'
 import type { Handlers } from '../handler.ts'
+import { byReadName, textsToSortBy } from './by-urdu-name.ts'
 import { filteredOffers, isChosen } from './filtered-offers.ts'
 import { facetsOf, filteredProducts } from './filtered-products.ts'
 import { isFiltered, type List, toListQuery, productsOf, chosenCategories } from './lists.ts'
@@ -95,7 +96,8 @@ async function unfilteredProducts(visit: OpenVisit, query: List) {
   const { tree, lists } = await visit.catalogue.fresh()
   const isPage = query.page !== undefined || query.limit !== undefined
   const listQuery = toListQuery(visit, query, tree)
-  const found = listQuery === null ? [] : lists.find(listQuery, visit.now())
+  const texts = await textsToSortBy(visit, query)
+  const found = listQuery === null ? [] : byReadName(lists.find(listQuery, visit.now()), texts)
   const total = found.length
   if (total === 0) return { data: [], total }
   const limit = query.limit ?? (isPage ? 24 : total)

@@ -2,10 +2,12 @@ import type { Filtered } from '#shop/catalogue/lists/filtered.ts'
 import { boughtIds } from '#shop/orders/buying-again/buy-again.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import type { Snapshot } from '#shop/search/catalogue.ts'
+import type { Translations } from '#shop/translations/translations.store.ts'
 import type { Hits } from '#shop/search/indexed/hits.ts'
 import { encodeFacets, noFacets } from '#wire/v1/catalogue/facets.ts'
 import type { WireFacets } from '#wire/v1/catalogue/facets.schema.ts'
 import type { OpenVisit } from '../../open-shop.ts'
+import { byReadName, textsToSortBy } from './by-urdu-name.ts'
 import { cardsOf, toFilterQuery, isBesideOthers, type List } from './lists.ts'
 
 /** Filtered products, from the hits if it is a search. */
@@ -46,9 +48,10 @@ const isIn = ({ counts }: Filtered, categories: readonly string[]) =>
 export async function filteredProducts(visit: OpenVisit, query: List) {
   const isSearch = Boolean(query.q?.trim())
   const bought = isSearch ? await boughtIds(visit) : nobody
+  const texts = await textsToSortBy(visit, query)
   const snapshot = await visit.catalogue.fresh()
   const found = await find(visit, snapshot, { query, first: bought }, (all) => ({
-    ids: idsOf(all, query),
+    ids: idsOf(all, query, texts),
     total: all.filtered.counts.total,
   }))
   if (found === null) return { data: [], total: 0 }
@@ -78,9 +81,13 @@ function whyIn({ search }: Snapshot, text: string, locale: string) {
 
 const nobody: ReadonlySet<string> = new Set()
 
-function idsOf({ filtered, hits }: Found, query: List): string[] {
+function idsOf({ filtered, hits }: Found, query: List, texts: Translations | null): string[] {
   const limit = query.limit ?? 24
   const offset = ((query.page ?? 1) - 1) * limit
+  if (texts !== null)
+    return byReadName(filtered.sorted('name', 0, filtered.counts.total), texts)
+      .slice(offset, offset + limit)
+      .map(({ row }) => row.id)
   if (hits === null || query.sort !== undefined)
     return filtered.sorted(query.sort ?? 'popular', offset, limit).map(({ row }) => row.id)
   return hits.page(filtered.passes, { families: query.families === '1', offset, limit }).ids

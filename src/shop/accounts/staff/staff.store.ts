@@ -1,6 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { list, sql } from '#db/sql.ts'
 import type { StaffRole } from '../../person.ts'
+import { compareNames } from '../../name-order.ts'
 
 /** False until the first owner exists. */
 export async function hasStaff(db: Sql): Promise<boolean> {
@@ -66,13 +67,16 @@ export const listStaffIds = async (db: Sql): Promise<string[]> =>
   ).map(({ id }) => id)
 
 /** By name. */
-export const listColleagues = (db: Sql, roles: readonly StaffRole[]) => db.all<{
-  id: string
-  name: string
-}>`
-  select account.id, full_name as name from staff_member
-  join account on account.id = staff_member.account_id
-  where staff_member.role in ${list(roles)} order by folded_name, account.id limit 100`
+export async function listColleagues(
+  db: Sql,
+  roles: readonly StaffRole[],
+): Promise<{ id: string; name: string }[]> {
+  const found = await db.all<{ id: string; name: string }>`
+    select account.id, full_name as name from staff_member
+    join account on account.id = staff_member.account_id
+    where staff_member.role in ${list(roles)} order by folded_name, account.id limit 100`
+  return found.toSorted((a, b) => compareNames(a.name, b.name))
+}
 
 export const countStaff = async (db: Sql): Promise<number> =>
   (await db.one<{ total: number }>`select count(*) as total from staff_member`).total

@@ -10,6 +10,7 @@ import type { Order, OrderChannel } from '../order.ts'
 import type { OrderRow } from '../order-row.ts'
 import { filled } from '../orders.store.ts'
 import type { OrderSort } from './order-sorts.ts'
+import { compareNames } from '../../name-order.ts'
 
 /** The last order of the previous page. */
 export type OrderCursor = { placedAt: number; id: string }
@@ -230,6 +231,6 @@ export async function zonesOfOrders(db: Sql): Promise<string[]> {
       union all
       select (select min(delivery_zone) from orders where delivery_zone > used.name) from used
       where used.name is not null)
-    select name from used where name is not null union select name from delivery_zone order by name`
-  return found.map(({ name }) => name)
+    select name from used where name is not null union select name from delivery_zone`
+  return found.map(({ name }) => name).toSorted(compareNames)
 }

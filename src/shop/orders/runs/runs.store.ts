@@ -7,6 +7,7 @@ import type { Payment } from '../../settings/payment.ts'
 import { storedArrival } from '../placing/arrival-of-order.ts'
 import { toCollect } from '../prepaid.ts'
 import type { Run, Stop, StopOrder } from './run.ts'
+import { compareNames } from '../../name-order.ts'
 
 type Row = {
   id: string
@@ -86,12 +87,14 @@ const readStops = (db: Sql, which: Fragment) => db.all<StopRow>`
 
 function toRuns(day: string, rows: readonly StopRow[]): Run[] {
   const byRider = Map.groupBy(rows, ({ rider_id }) => rider_id)
-  return [...byRider].map(([id, own]) => ({
-    rider: { id, name: own[0]?.rider ?? '' },
-    day,
-    version: own[0]?.version ?? 0,
-    stops: own.map(toStop),
-  }))
+  return [...byRider]
+    .map(([id, own]) => ({
+      rider: { id, name: own[0]?.rider ?? '' },
+      day,
+      version: own[0]?.version ?? 0,
+      stops: own.map(toStop),
+    }))
+    .toSorted((a, b) => compareNames(a.rider.name, b.rider.name))
 }
 
 /** Runs of a day that have stops, by the rider's name; at most 1000 stops. */
