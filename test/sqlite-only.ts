@@ -69,7 +69,6 @@ export const sqliteOnly: readonly string[] = [
   'test/api/permissions.test.ts',
   'test/api/plain-forms.test.ts',
   'test/api/product-pictures.test.ts',
-  'test/api/product-reviews.test.ts',
   'test/api/product-uploads.test.ts',
   'test/api/profile.test.ts',
   'test/api/proxy.test.ts',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { forFile } from '../support/clean-up.ts'
-import { cartOrder, placed } from '../support/orders.ts'
+import { cartOrder, delivered, placed } from '../support/orders.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 import type { Person } from '../support/cast.ts'
+import { addSizes } from '../support/sizes.ts'
 
 const reviews = 'shoppingitems/apples/reviews'
 const good = { review: 'Sweet and crisp', rating: 5 }
@@ -140,4 +141,42 @@ test('of a product that is not there, or not to be seen', async () => {
       (await amina.post(`shoppingitems/${id}/reviews`, good)).status,
     ]).toEqual([404, 404])
   }
+})
+
+test('with `families`, the reviews of all published sizes are one list with one count', async () => {
+  const shop = await openShop()
+  const [amina, bilal, clerk] = [
+    await shop.as('amina'),
+    await shop.as('bilal'),
+    await shop.as('clerk'),
+  ]
+  const { large, small } = await addSizes(clerk)
+  const review = async (buyer: typeof amina, product: string, total: number, rating: number) => {
+    await delivered(shop, buyer, { ...cartOrder(total), products: [{ product, quantity: 1 }] })
+    const reply = await buyer.post(`shoppingitems/${product}/reviews`, { review: 'Soft', rating })
+    expect(reply.status).toBe(201)
+    shop.later(1000)
+  }
+  const ids = await shop.db.all<{ id: string; number: number }>`select id, number from product`
+  const idOf = (number: number) => ids.find((one) => one.number === number)?.id ?? ''
+  await review(amina, 'atta', 1400, 5)
+  await review(bilal, idOf(large), 5550, 2)
+
+  const reviewsOf = async (id: string, query = '?families=1') =>
+    (await shop.guest().get(`shoppingitems/${id}/reviews${query}`)).body
+  expect(await reviewsOf('atta')).toMatchObject({
+    data: [{ productid: idOf(large) }, { productid: 'atta' }],
+    total: 2,
+    average: 3.5,
+    distribution: { 2: 1, 5: 1 },
+  })
+  expect(await reviewsOf(String(small), '?families=1&limit=1&page=2')).toMatchObject({
+    data: [{ productid: 'atta' }],
+    total: 2,
+  })
+  expect(await reviewsOf('atta', '')).toMatchObject({ data: [{ productid: 'atta' }], total: 1 })
+  expect(await reviewsOf('apples')).toMatchObject({ data: [], total: 0 })
+  await shop.db.run`update product set published_at = null where id = ${idOf(large)}`
+  shop.later(2000)
+  expect(await reviewsOf('atta', '?families=1&limit=9')).toMatchObject({ total: 1 })
 })

@@ -1,5 +1,5 @@
 import type { Sql, Tx } from '#db/database.ts'
-import { sql } from '#db/sql.ts'
+import { list, sql } from '#db/sql.ts'
 import { changeRatings, lockRatings } from '../catalogue/ratings.store.ts'
 import { fold } from '../fold.ts'
 import { answerOf, type ProductReview, type Rating } from './review.ts'
@@ -7,7 +7,7 @@ import { answerOf, type ProductReview, type Rating } from './review.ts'
 type Row = Omit<ProductReview, 'answer'> & { answer: string | null; answeredAt: number | null }
 
 const reviews = sql`
-  select product_review.id, account.full_name as name, rating, body as text, account.picture as picture,
+  select product_review.id, product_id as "productId", account.full_name as name, rating, body as text, account.picture as picture,
     written_at as "writtenAt", answer, answered_at as "answeredAt",
     case when published_at is not null then 'approved' when refused_at is not null then 'refused' else 'waiting' end as state
   from product_review join account on account.id = product_review.account_id`
@@ -15,23 +15,23 @@ const reviews = sql`
 /** Published, newest first. */
 export async function pageOfReviews(
   db: Sql,
-  productId: string,
+  products: readonly string[],
   limit: number,
   offset: number,
 ): Promise<ProductReview[]> {
   const rows = await db.all<Row>`
-    ${reviews} where product_id = ${productId} and published_at is not null
+    ${reviews} where product_id in ${list(products)} and published_at is not null
     order by written_at desc, product_review.id limit ${limit} offset ${offset}`
   return rows.map(toReview)
 }
 
 /** Published ones only. */
-export const countByRating = (db: Sql, productId: string) => db.all<{
+export const countByRating = (db: Sql, products: readonly string[]) => db.all<{
   rating: Rating
   count: number
 }>`
   select rating, count(*) as count from product_review
-  where product_id = ${productId} and published_at is not null group by rating`
+  where product_id in ${list(products)} and published_at is not null group by rating`
 
 export async function findReviewBy(
   db: Sql,
@@ -51,7 +51,7 @@ const toReview = ({ answer, answeredAt, ...row }: Row): ProductReview => ({
 /** Replaces the author's earlier review and the shop's answer to it. */
 export const putProductReview = (
   tx: Sql,
-  review: Omit<ProductReview, 'answer'> & { accountId: string; productId: string },
+  review: Omit<ProductReview, 'answer'> & { accountId: string },
 ) => tx.run`
   insert into product_review (id, account_id, product_id, rating, body, written_at, published_at, folded_body)
   values (${review.id}, ${review.accountId}, ${review.productId}, ${review.rating}, ${review.text},

@@ -1,6 +1,7 @@
 import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import type { Product } from '../catalogue/product.ts'
 import { findProduct } from '../catalogue/products.store.ts'
+import { idsOfSizes } from '../catalogue/sizes/families.store.ts'
 import { changeRatings, lockRatings } from '../catalogue/ratings.store.ts'
 import { readSettings } from '../settings/settings.store.ts'
 import { record } from '../events/events.store.ts'
@@ -18,18 +19,23 @@ import type { ProductReview, ProductReviews } from './review.ts'
 import { readReview, type ReviewInput } from './review-input.ts'
 import { refuseFlood } from './write-review.ts'
 
-/** Takes the visit, to tell whether this visitor may review. */
+type Page = { limit: number; page: number; families: boolean }
+
+/**
+ * Takes the visit, to tell whether this visitor may review. `families`: also the reviews of the other published
+ * sizes; a visitor reviews the size of the page.
+ */
 export async function listProductReviews(
   visit: Visit,
   idOrNumber: string,
-  limit: number,
-  page: number,
+  { limit, page, families }: Page,
 ): Promise<ProductReviews> {
   const { id } = await productOf(visit, idOrNumber)
   const { db, account } = visit
+  const ids = families ? await idsOfSizes(db, id) : [id]
   const [reviews, counted, mayWrite, own] = await Promise.all([
-    pageOfReviews(db, id, limit, (page - 1) * limit),
-    countByRating(db, id),
+    pageOfReviews(db, ids, limit, (page - 1) * limit),
+    countByRating(db, ids),
     account !== null && hasReceived(db, account.id, id),
     account === null ? undefined : findReviewBy(db, account.id, id),
   ])
@@ -54,6 +60,7 @@ export async function reviewProduct(
   if (!(await hasReceived(visit.db, author.id, productId))) throw new Refusal('review_not_received')
   await refuseFlood(visit, author.id)
   const written = {
+    productId,
     name: author.fullName,
     picture: author.picture,
     text,
@@ -69,7 +76,7 @@ export async function reviewProduct(
     const waits = reviewsWaitForApproval || before?.state === 'refused'
     const state = waits ? 'waiting' : 'approved'
     const now: ProductReview = { id: before?.id ?? newId(), ...written, state, answer: null }
-    await putProductReview(tx, { ...now, accountId: author.id, productId })
+    await putProductReview(tx, { ...now, accountId: author.id })
     const [is, was] = [ratingOf(now), ratingOf(before)]
     await changeRatings(tx, productId, {
       sum: is.sum - was.sum,

@@ -23,7 +23,7 @@ export type Review = {
 }
 
 /** By a buyer who received the product. */
-export type ProductReview = Omit<Review, 'email' | 'verified'>
+export type ProductReview = Omit<Review, 'email' | 'verified'> & { productId: string }
 
 /** Count per star rating, and a page, newest first. */
 export type ProductReviews = {

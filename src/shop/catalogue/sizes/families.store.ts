@@ -1,3 +1,4 @@
+import type { Sql } from '#db/database.ts'
 import { list } from '#db/sql.ts'
 import { among, ledBy } from './family.ts'
 import type { Product } from '../product.ts'
@@ -28,6 +29,14 @@ export async function besideSizes(visit: Reader, products: readonly Product[]): 
 export async function withAllSizes(visit: Reader, product: Product): Promise<Product> {
   const family = (await familiesOf(visit, [product.id])).get(product.id) ?? []
   return among(product, family)
+}
+
+/** This product, and the published sizes of its family. */
+export async function idsOfSizes(db: Sql, id: string): Promise<string[]> {
+  const sizes = await db.all<{ id: string }>`
+    select size.id from product join product as size on size.family_key = product.family_key
+    where product.id = ${id} and size.published_at is not null`
+  return [...new Set([id, ...sizes.map((size) => size.id)])]
 }
 
 async function familiesOf(

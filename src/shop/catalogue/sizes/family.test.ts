@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { familyOf, ledBy } from './family.ts'
 import { readPack } from './pack.ts'
 import type { Product } from '../product.ts'
-import { sizeName, sizesOf } from './sizes.ts'
+import { ratingOf, sizeName, sizesOf } from './sizes.ts'
 
 const atta = { name: 'Chakki Atta', brand: 'Baghban', pack: '1 kg', family: null } as const
 const categoryNames = ['Flour & Rice', 'Flour', 'Atta'] as const
@@ -57,4 +57,20 @@ test('a product without other sizes is unchanged', () => {
 test('sizes are distinguished by pack, or else by number', () => {
   const family = [size('1 kg'), { ...size('5 kg'), number: 7 }, { ...size('5 kg'), number: 8 }]
   expect(family.map((one) => sizeName(one, family))).toEqual(['1 kg', '5 kg #7', '5 kg #8'])
+})
+
+test.each([
+  ['no reviews', [null, null], null],
+  ['one size', [{ average: 4.3, count: 3 }, null], { average: 4.3, count: 3 }],
+  [
+    'by their count',
+    [
+      { average: 5, count: 1 },
+      { average: 3.7, count: 3 },
+    ],
+    { average: 4, count: 4 },
+  ],
+])('the rating of all sizes together: %s', (_, ratings, expected) => {
+  const sizes = ratings.map((rating) => ({ ...size('1 kg'), rating }))
+  expect(ratingOf({ ...size('1 kg'), sizes })).toEqual(expected)
 })

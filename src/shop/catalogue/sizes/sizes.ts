@@ -6,3 +6,11 @@ export const sizesOf = (product: Product): readonly Product[] => product.sizes ?
 /** What tells a size from the others: its pack, with the number of the product where several have that pack. */
 export const sizeName = ({ pack: { text }, number }: Product, sizes: readonly Product[]): string =>
   text && sizes.filter(({ pack }) => pack.text === text).length < 2 ? text : `${text} #${number}`
+
+/** Of the reviews of all sizes together. Sums are worked back from averages: exact below ten reviews of a size. */
+export function ratingOf(product: Product): Product['rating'] {
+  const rated = sizesOf(product).flatMap(({ rating }) => rating ?? [])
+  const count = rated.reduce((sum, rating) => sum + rating.count, 0)
+  const stars = rated.reduce((sum, rating) => sum + Math.round(rating.average * rating.count), 0)
+  return count === 0 ? null : { average: Math.round((stars / count) * 10) / 10, count }
+}

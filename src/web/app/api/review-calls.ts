@@ -8,7 +8,7 @@ export const reviewCalls = ({ send }: Api) => ({
     decodeReview(await send('writeReview', { body: encodeReviewInput(review) })),
   productReviews: async (id: string | number, page: number) =>
     decodeProductReviews(
-      await send('productReviews', { params: { id: String(id) }, query: { page } }),
+      await send('productReviews', { params: { id: String(id) }, query: { page, families: '1' } }),
     ),
   reviewProduct: async (id: string, review: { text: string; rating: number }) =>
     decodeProductReview(

@@ -1,4 +1,4 @@
-import { sizesOf } from '#shop/catalogue/sizes/sizes.ts'
+import { ratingOf, sizesOf } from '#shop/catalogue/sizes/sizes.ts'
 import { Check } from 'lucide-react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
@@ -12,6 +12,7 @@ import { UnitPriceNote } from './card/unit-price-note.tsx'
 
 export function ProductTitle({ product }: { product: Product }) {
   const price = priceFor(product, usePriceList())
+  const rating = ratingOf(product)
   return (
     <div>
       {product.brand && <p className="font-semibold text-link">{product.brand}</p>}
@@ -25,7 +26,7 @@ export function ProductTitle({ product }: { product: Product }) {
           <UnitPriceNote price={price.now} pack={product.pack} sizes={sizesOf(product)} />
         </span>
         {product.sku !== null && <Code sku={product.sku} />}
-        {product.rating && <Stars rating={product.rating.average} count={product.rating.count} />}
+        {rating && <Stars rating={rating.average} count={rating.count} />}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Language } from '../../messages/language.ts'
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
+import { ratingOf } from '#shop/catalogue/sizes/sizes.ts'
 import { toRupees } from '#shop/money.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import type { JsonLd } from '../../app/document/head.ts'
@@ -15,6 +16,15 @@ export function crumbsTo({ category, name, number }: Product): Crumb[] {
   ]
 }
 
+const aggregateOf = (rating: Product['rating']) =>
+  rating && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.average,
+      reviewCount: rating.count,
+    },
+  }
+
 /** Search engines always get the retail price. */
 export const productFacts = (product: Product, origin: string, language: Language): JsonLd[] => [
   {
@@ -24,13 +34,7 @@ export const productFacts = (product: Product, origin: string, language: Languag
     description: product.fullDescription || product.description,
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     ...(product.picture && { image: origin + media(product.picture) }),
-    ...(product.rating && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: product.rating.average,
-        reviewCount: product.rating.count,
-      },
-    }),
+    ...aggregateOf(ratingOf(product)),
     offers: {
       '@type': 'Offer',
       url: origin + paths.product(product),

@@ -95,12 +95,14 @@ export const catalogueCalls = {
   productReviews: {
     route: 'GET /shoppingitems/:id/reviews',
     access: 'anyone',
-    reads: ['reviews', 'people'],
+    reads: ['reviews', 'people', 'catalogue'],
     publicCache: true,
     summary:
       'List reviews of a product by customers who received it: one page, the average and the count per rating',
     params: ById,
-    query: Paged.pick({ page: true, limit: true }),
+    query: Paged.pick({ page: true, limit: true }).extend({
+      families: z.literal('1').optional().describe('1: with the reviews of its other sizes'),
+    }),
     answer: WireProductReviews,
   },
   reviewProduct: {

@@ -3,6 +3,8 @@ import { UnreadState, WireShopAnswer } from '../content/content.schema.ts'
 
 export const WireProductReview = z.object({
   _id: z.string(),
+  /** the size that was reviewed */
+  productid: z.string(),
   name: z.string(),
   rating: z.int().min(1).max(5),
   review: z.string(),

@@ -5,6 +5,7 @@ import { decodeAnswer, encodeAnswer } from '../content/shop-answer.ts'
 
 export const encodeProductReview = (review: ProductReview): WireProductReview => ({
   _id: review.id,
+  productid: review.productId,
   name: review.name,
   rating: review.rating,
   review: review.text,
@@ -16,6 +17,7 @@ export const encodeProductReview = (review: ProductReview): WireProductReview =>
 })
 export const decodeProductReview = (review: WireProductReview): ProductReview => ({
   id: review._id,
+  productId: review.productid,
   name: review.name,
   rating: stars(review.rating),
   text: review.review,

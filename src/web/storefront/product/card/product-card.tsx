@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { sizesOf } from '#shop/catalogue/sizes/sizes.ts'
+import { ratingOf, sizesOf } from '#shop/catalogue/sizes/sizes.ts'
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
 import { multiBuyFor } from '#shop/pricing/multi-buy.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
@@ -39,6 +39,7 @@ export function ProductCard({ product: lead, place, heart = false, eager = false
   const t = useMessages(siteMessages)
   const [picked, setPicked] = useState<Product>()
   const sizes = sizesOf(lead)
+  const rating = ratingOf(lead)
   const product = sizes.find(({ id }) => id === picked?.id) ?? lead
   const priceList = usePriceList()
   const price = priceFor(product, priceList)
@@ -75,8 +76,8 @@ export function ProductCard({ product: lead, place, heart = false, eager = false
           <p className="text-small font-semibold text-leaf-ink">{t('product.bought')}</p>
         )}
         <p className="card-about">{product.description}</p>
-        {product.rating ? (
-          <Stars rating={product.rating.average} count={product.rating.count} />
+        {rating ? (
+          <Stars rating={rating.average} count={rating.count} />
         ) : (
           // Decoration; hollow, so that it doesn't look like a rating.
           <p aria-hidden className="max-md:hidden">

@@ -2,6 +2,7 @@ import './product-reviews.css'
 import { BadgeCheck } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
+import { sizeName } from '#shop/catalogue/sizes/sizes.ts'
 import type { ProductReview, ProductReviews } from '#shop/reviews/review.ts'
 import { lazyPart } from '../../../app/hydration/lazy-part.ts'
 import { paths } from '../../../app/paths.ts'
@@ -9,6 +10,7 @@ import { personalPart } from '../../../app/personal-part.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Stars } from '../../../ui/stars.tsx'
+import { productMessages } from '../../../messages/en/storefront/catalogue/product.ts'
 import { productReviewsMessages } from '../../../messages/en/storefront/catalogue/product-reviews.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Paging } from '../../parts/paging.tsx'
@@ -56,7 +58,7 @@ export const Buyers = personalPart('buyers', function Buyers({ product, said, pa
           <BuyersFigure counts={said.counts} />
           <div>
             {said.reviews.map((review) => (
-              <Said key={review.id} review={review} />
+              <Said key={review.id} review={review} product={product} />
             ))}
             <Paging
               page={page}
@@ -70,8 +72,10 @@ export const Buyers = personalPart('buyers', function Buyers({ product, said, pa
   )
 })
 
-const Said = ({ review }: { review: ProductReview }) => {
-  const t = useMessages(productReviewsMessages)
+const Said = ({ review, product }: { review: ProductReview; product: Product }) => {
+  const t = useMessages(productReviewsMessages, productMessages)
+  const sizes = product.sizes ?? []
+  const size = sizes.find(({ id }) => id === review.productId)
   return (
     <article className="buyer">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -83,6 +87,11 @@ const Said = ({ review }: { review: ProductReview }) => {
         <time dateTime={new Date(review.writtenAt).toISOString()} className="text-small text-soft">
           {t.day(review.writtenAt)}
         </time>
+        {size && (
+          <span className="text-small text-soft">
+            {t('product.size')}: <bdi>{sizeName(size, sizes)}</bdi>
+          </span>
+        )}
       </p>
       <p className="leading-relaxed whitespace-pre-line">{review.text}</p>
       <ShopAnswer answer={review.answer} />
