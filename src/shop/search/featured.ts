@@ -32,7 +32,13 @@ export async function bestOfMain(
   mainPath: string,
 ): Promise<readonly { id: string; family: string }[]> {
   const { lists } = await catalogue.fresh()
-  const query = { categoryPaths: [mainPath], sort: 'popular', priceList, inStock: true, families: true } as const
+  const query = {
+    categoryPaths: [mainPath],
+    sort: 'popular',
+    priceList,
+    inStock: true,
+    families: true,
+  } as const
   return lists
     .find(query, now())
     .slice(0, maxBest)

@@ -52,7 +52,8 @@ function open(layer: HTMLElement | null) {
 
 /** The last element in the top layer wins: toasts mustn't hide behind a dialog's backdrop. */
 function raise(layer: HTMLElement | null) {
-  const isAlone = document.querySelector(':modal, [popover]:popover-open:not(.toast-layer)') === null
+  const isAlone =
+    document.querySelector(':modal, [popover]:popover-open:not(.toast-layer)') === null
   // To close and open it starts its animations again.
   if (!layer?.isConnected || isAlone) return
   layer.hidePopover()
