@@ -40,14 +40,14 @@ test('a buyer reviews what was delivered, and everybody sees it on the page, the
   const facts = await guest.page.locator('script[type="application/ld+json"]').allInnerTexts()
   expect(facts.join()).toContain('"ratingValue":4,"reviewCount":1')
   const { body } = await clerk.post('admin/products', {
-    ...{
-      name: 'Kala Kulu Apples',
-      brand: 'Baghban',
-      pack: '4 kg',
-      listPrice: 900,
-      published: true,
-    },
-    ...{ mainCategory: 'Fruit & Vegetables', subCategory: 'Fresh Fruit', itemCategory: 'Apples' },
+    name: 'Kala Kulu Apples',
+    brand: 'Baghban',
+    pack: '4 kg',
+    mainCategory: 'Fruit & Vegetables',
+    subCategory: 'Fresh Fruit',
+    itemCategory: 'Apples',
+    listPrice: 900,
+    published: true,
   })
   await guest.page.goto(`/products/${body.data.number}`) // another size
   await guest.page.getByText('4 stars: 1 review').waitFor()
