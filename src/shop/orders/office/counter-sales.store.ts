@@ -1,6 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { sql } from '#db/sql.ts'
 import { type Paisa, paisa } from '../../money.ts'
+import type { Payment } from '../../settings/payment.ts'
 import type { Order } from '../order.ts'
 import type { OrderRow } from '../order-row.ts'
 import { filled } from '../orders.store.ts'
@@ -11,6 +12,7 @@ export type CounterSale = {
   placedAt: number
   soldBy: string | null
   pieces: number
+  payment: Payment
   total: Paisa
   refunded: Paisa
 }
@@ -23,7 +25,7 @@ const refunded = sql`coalesce((select cast(sum(refund) as bigint) from return_re
 /** Newest first. `since`: ms UTC. */
 export async function salesSince(db: Sql, since: number, limit: number): Promise<CounterSale[]> {
   const rows = await db.all<CounterSale>`
-    select orders.id, placed_at as "placedAt", total, ${refunded} as refunded,
+    select orders.id, placed_at as "placedAt", total, payment, ${refunded} as refunded,
       (select full_name from order_change join account on account.id = order_change.account_id
         where order_id = orders.id and order_change.status = 'placed') as "soldBy",
       (select cast(sum(quantity - cancelled_quantity) as bigint) from order_line

@@ -19,6 +19,10 @@ export type EnterOrderInput = {
   addressId: string | null
 }
 
+/** Who may enter it, and for a customer with an account. */
+type Rights = { order: Permission; customer: Permission }
+const usual: Rights = { order: 'order.take', customer: 'customer.read' }
+
 /**
  * Staff enter an order for a customer, or for a name and phone. Refused as `placeOrder`, and
  * `contact_missing`, `address_missing`; pickup needs no address; at the counter (`atCounter`) neither
@@ -27,11 +31,11 @@ export type EnterOrderInput = {
 export async function enterOrder(
   visit: Visit,
   input: EnterOrderInput,
-  needs: Permission = 'order.take',
+  rights: Rights = usual,
 ): Promise<Placed> {
-  const { id: enteredBy } = requirePermission(visit, needs)
+  const { id: enteredBy } = requirePermission(visit, rights.order)
   if (input.order.khataReason) requirePermission(visit, 'khata.write')
-  const { buyer, order } = await orderFor(visit, input)
+  const { buyer, order } = await orderFor(visit, input, rights)
   refuseIf(lacksContact(buyer, order) ? 'contact_missing' : null)
   refuseIf(isFetched(order) || order.address !== '' ? null : 'address_missing')
   return placeFor(buyer, order, { guestKey: null, address: '', enteredBy })
@@ -47,10 +51,10 @@ function lacksContact({ account }: Visit, { contact, atCounter }: PlaceOrderInpu
 export async function quoteForStaff(
   visit: Visit,
   input: EnterOrderInput,
-  needs: Permission = 'order.take',
+  rights: Rights = usual,
 ): Promise<PricedOrder> {
-  requirePermission(visit, needs)
-  const { buyer, order } = await orderFor(visit, input)
+  requirePermission(visit, rights.order)
+  const { buyer, order } = await orderFor(visit, input, rights)
   refuseIf(order.lines.length === 0 ? 'cart_empty' : null)
   const priced = await visit.db.transaction(async (tx) =>
     workOut(buyer, order, await readSettings(tx), await readFacts(tx, buyer, order)),
@@ -65,8 +69,9 @@ export async function quoteForStaff(
 async function orderFor(
   visit: Visit,
   { customerId, addressId, order }: EnterOrderInput,
+  { customer: needs }: Rights,
 ): Promise<{ buyer: Visit; order: PlaceOrderInput }> {
-  const account = customerId === null ? null : await customerOf(visit, customerId)
+  const account = customerId === null ? null : await customerOf(visit, customerId, needs)
   refuseIf(account === null && (order.redeemPoints ?? 0) > 0 ? 'no_points' : null)
   const savedAddress =
     addressId === null ? undefined : await findAddress(visit.db, account?.id ?? '', addressId)
@@ -82,8 +87,8 @@ async function orderFor(
   }
 }
 
-async function customerOf(visit: Visit, id: string) {
-  requirePermission(visit, 'customer.read')
+async function customerOf(visit: Visit, id: string, needs: Permission) {
+  requirePermission(visit, needs)
   const row = await findCustomer(visit.db, id)
   if (row.blocked_at !== null) throw new Refusal('customer_blocked')
   return toAccount(row)

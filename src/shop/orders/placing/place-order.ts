@@ -140,7 +140,8 @@ async function place(
   const priced = priceOrder(visit, input, settings, facts)
   const { lines, quote, redeemPoints, pendingGuard, pointsRule, zone, zoneTerms } = priced
   const allowed = await allowOnAccount(tx, visit, input, {
-    total: mostOfOrder({ lines, total: quote.total }),
+    // At the counter nothing is weighed later.
+    total: input.atCounter ? quote.total : mostOfOrder({ lines, total: quote.total }),
     settings,
     enteredBy,
   })

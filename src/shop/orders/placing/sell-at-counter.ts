@@ -1,4 +1,8 @@
+import type { KhataOffer } from '../../khata/read-khata.ts'
+import { offerKhata } from '../../khata/read-khata.ts'
 import { nothing, type Paisa } from '../../money.ts'
+import { requirePermission } from '../../permissions.ts'
+import { Refusal, refuseIf } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
 import { type EnterOrderInput, enterOrder, quoteForStaff } from './enter-order.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
@@ -6,27 +10,53 @@ import type { Placed } from './place-order.ts'
 import type { PricedOrder } from './price-order.ts'
 
 type Lines = PlaceOrderInput['lines']
-export type Sale = { lines: Lines; total: Paisa; idempotencyKey: string | null }
+export type Sale = {
+  lines: Lines
+  total: Paisa
+  idempotencyKey: string | null
+  /** On whose account it goes; null: a walk-in customer pays it. */
+  customerId: string | null
+}
 
-const walkIn = ({ lines, total, idempotencyKey }: Sale): EnterOrderInput => ({
-  customerId: null,
+const rights = { order: 'sale.write', customer: 'khata.take' } as const
+
+const orderOf = ({ customerId, lines, total, idempotencyKey }: Sale): EnterOrderInput => ({
+  customerId,
   addressId: null,
   order: {
     lines,
     total,
     idempotencyKey,
-    payment: 'cod',
+    payment: customerId === null ? 'cod' : 'account',
     address: '',
-    contact: { name: '', phone: '', email: '' },
+    contact: customerId === null ? { name: '', phone: '', email: '' } : null,
     redeemPoints: 0,
     atCounter: true,
   },
 })
 
-/** Sells to a walk-in customer: paid and handed over at once. Needs `sale.write`; refused as `enterOrder`. */
-export const sellAtCounter = (visit: Visit, sale: Sale): Promise<Placed> =>
-  enterOrder(visit, walkIn(sale), 'sale.write')
+/**
+ * Sells at the counter, handed over at once: paid by a walk-in customer, or on the account of a customer, which needs
+ * `khata.take` too. Needs `sale.write`; refused as `enterOrder`, and `own_khata`.
+ */
+export async function sellAtCounter(visit: Visit, sale: Sale): Promise<Placed> {
+  const { id: by } = requirePermission(visit, rights.order)
+  refuseIf(sale.customerId === by ? 'own_khata' : null)
+  return enterOrder(visit, orderOf(sale), rights)
+}
 
-/** Figures of such a sale now; writes nothing. Needs `sale.write`. */
-export const quoteSale = (visit: Visit, lines: Lines): Promise<PricedOrder> =>
-  quoteForStaff(visit, walkIn({ lines, total: nothing, idempotencyKey: null }), 'sale.write')
+/**
+ * Figures of such a sale now, and what is left on the account; writes nothing. Needs the same permissions. Refuses an
+ * account that may not buy on account (`khata_off`).
+ */
+export async function quoteSale(
+  visit: Visit,
+  sale: Pick<Sale, 'lines' | 'customerId'>,
+): Promise<{ priced: PricedOrder; khata: KhataOffer | null }> {
+  const order = orderOf({ ...sale, total: nothing, idempotencyKey: null })
+  const priced = await quoteForStaff(visit, order, rights)
+  if (sale.customerId === null) return { priced, khata: null }
+  const khata = await offerKhata(visit, sale.customerId)
+  if (khata === null) throw new Refusal('khata_off')
+  return { priced, khata }
+}

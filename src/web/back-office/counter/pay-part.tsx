@@ -4,20 +4,57 @@ import { backOfficeCounterMessages } from '../../messages/en/back-office/orders/
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/field.tsx'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { FormPart } from '../forms/form-part.tsx'
 import { QuotedSum } from '../new-order/sum-part.tsx'
+import { useAllows } from '../parts/use-allows.ts'
+import { AccountPart } from './account-part.tsx'
 import type { SaleDraft } from './use-sale-draft.ts'
 import type { useSell } from './use-sell.ts'
 
 type Props = { draft: SaleDraft; selling: ReturnType<typeof useSell> }
 
-/** Total, the cash received with its change, and the button that sells. */
-export function PayPart({ draft: { lines, cash, setCash }, selling }: Props) {
+/** Total, how it is paid, and the button that sells. */
+export function PayPart({ draft, selling }: Props) {
   const t = useMessages(backOfficeCounterMessages)
-  const { quoted, total, change, cashProblem, busy, errorOf } = selling
+  const mayTake = useAllows('khata.take')
+  const { lines, isOnAccount, setOnAccount } = draft
   return (
     <FormPart title={t('counter.pay')}>
-      <QuotedSum isSale quoted={quoted} />
+      <QuotedSum isSale quoted={selling.quoted} />
+      {mayTake && (
+        <RadioGroup
+          label={t('counter.how')}
+          value={isOnAccount ? 'account' : 'cash'}
+          choices={[
+            { value: 'cash', label: t('counter.inCash') },
+            { value: 'account', label: t('counter.onAccount') },
+          ]}
+          onChange={(how) => setOnAccount(how === 'account')}
+        />
+      )}
+      {isOnAccount ? (
+        <AccountPart
+          draft={draft}
+          quote={selling.quoted.quote}
+          error={draft.account === null ? selling.errorOf('account') : undefined}
+        />
+      ) : (
+        <CashPart draft={draft} selling={selling} />
+      )}
+      <Button kind={lines.length === 0 ? 'plain' : 'main'} type="submit" busy={selling.busy}>
+        {t(isOnAccount ? 'counter.sellOnAccount' : 'counter.sell')}
+      </Button>
+    </FormPart>
+  )
+}
+
+/** The cash received with its change. */
+function CashPart({ draft: { cash, setCash }, selling }: Props) {
+  const t = useMessages(backOfficeCounterMessages)
+  const { total, change, cashProblem, errorOf } = selling
+  return (
+    <>
       <TextField
         label={t('counter.cash')}
         hint={t('counter.cashHint')}
@@ -51,9 +88,6 @@ export function PayPart({ draft: { lines, cash, setCash }, selling }: Props) {
           <span className="text-soft empty:hidden">{cashProblem}</span>
         )}
       </p>
-      <Button kind={lines.length === 0 ? 'plain' : 'main'} type="submit" busy={busy}>
-        {t('counter.sell')}
-      </Button>
-    </FormPart>
+    </>
   )
 }

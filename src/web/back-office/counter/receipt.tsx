@@ -9,7 +9,7 @@ import { useDotted } from '../parts/use-dotted.ts'
 
 type Sale = Answer<'adminSale'>['data']
 
-/** The shop, the lines and the total; nothing about the customer. */
+/** The shop, the lines and the total; about the customer only on whose account it went. */
 export function Receipt({ sale }: { sale: Sale }) {
   const t = useMessages(backOfficeCounterMessages)
   const shop = useLayoutData()?.settings
@@ -30,7 +30,11 @@ export function Receipt({ sale }: { sale: Sale }) {
       <Lines sale={sale} />
       <Sums sale={sale} />
       <footer>
-        <p>{t('receipt.paid')}</p>
+        <p>
+          {sale.account === null
+            ? t('receipt.paid')
+            : t('receipt.onAccount', { name: sale.account })}
+        </p>
         <p>{t('receipt.thanks')}</p>
       </footer>
     </>

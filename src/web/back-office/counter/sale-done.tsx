@@ -14,7 +14,9 @@ export function SaleDone({ done: { sale, change } }: { done: Done }) {
     <div className="office-box flex flex-wrap items-center justify-between gap-3">
       <p className="min-w-0">
         <span className="block text-title font-bold">
-          {t('counter.done', { reference: sale.reference })}
+          {sale.account === null
+            ? t('counter.done', { reference: sale.reference })
+            : t('counter.doneOnAccount', { reference: sale.reference, name: sale.account })}
         </span>
         <span className="block">
           {t('counter.doneTotal', { total: t.money(rupees(sale.total)) })}

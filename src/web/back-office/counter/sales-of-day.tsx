@@ -61,7 +61,7 @@ function Sums({ today: { count, total, refunded } }: { today: Today }) {
 
 function Row({ sale }: { sale: Today['sales'][number] }) {
   const t = useMessages(backOfficeCounterMessages)
-  const { reference, createdAt, soldBy, pieces, total, refunded } = sale
+  const { reference, createdAt, soldBy, pieces, total, refunded, onAccount } = sale
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <span className="min-w-0 grow basis-40">
@@ -71,6 +71,7 @@ function Row({ sale }: { sale: Today['sales'][number] }) {
         <span className="block text-small text-soft">
           {t('sales.pieces', { count: pieces })},{' '}
           {t('sales.soldBy', { name: soldBy ?? t('sales.deletedAccount') })}
+          {onAccount && <> · {t('sales.onAccount')}</>}
         </span>
       </span>
       <span className="ms-auto text-end">

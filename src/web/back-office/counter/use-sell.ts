@@ -15,7 +15,7 @@ import type { SaleDraft } from './use-sale-draft.ts'
 
 export type Done = { sale: Answer<'adminSell'>['data']; change: Paisa | null }
 
-type Ask = { lines: ReturnType<typeof linesOf> }
+type Ask = { lines: ReturnType<typeof linesOf>; customerId: string | null }
 
 /** Prices and sells the draft. `done`: the sale before, until the next one begins; `last`: its id. */
 export function useSell(draft: SaleDraft) {
@@ -29,9 +29,12 @@ export function useSell(draft: SaleDraft) {
     [send],
   )
   const lines = linesOf(draft.lines)
-  const quoted = useQuote({ lines }, price)
+  const { isOnAccount, account } = draft
+  const customerId = isOnAccount ? (account?.id ?? null) : null
+  const quoted = useQuote({ lines, customerId }, price)
   const total = quoted.isCurrent && quoted.quote ? rupees(quoted.quote.total) : null
-  const cash = total === null ? null : changeFor(draft.cash, total)
+  const typed = isOnAccount ? '' : draft.cash
+  const cash = total === null ? null : changeFor(typed, total)
   const cashProblem =
     cash === null || cash.problem === null
       ? undefined
@@ -39,14 +42,15 @@ export function useSell(draft: SaleDraft) {
 
   const check = () => {
     if (lines.length === 0) return { fields: { product: t('goods.missing') } }
+    if (isOnAccount && account === null) return { fields: { account: t('counter.accountMissing') } }
     if (cash === null) return quoted.problem ? {} : { general: t('sum.wait') }
     return cashProblem === undefined ? null : { fields: { cash: cashProblem } }
   }
-  const form = useForm<'product' | 'cash'>({
+  const form = useForm<'product' | 'cash' | 'account'>({
     failed: t('counter.failed'),
     check,
     async send() {
-      const body = { lines, total: quoted.quote?.total ?? 0 }
+      const body = { lines, customerId, total: quoted.quote?.total ?? 0 }
       try {
         const { data: sale } = await send('adminSell', {
           body,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Rupees, SearchText } from '../../amounts.schema.ts'
+import { Id, Rupees, SearchText } from '../../amounts.schema.ts'
 import { ById, type CallSchema, data } from '../../call-schema.ts'
 import { AdminProduct } from '../catalogue/product.schema.ts'
 import { AdminOrder } from './order.schema.ts'
@@ -30,11 +30,12 @@ export const SaleRow = z.object({
   soldBy: seller,
   pieces: z.int(),
   total: z.number(),
+  onAccount: z.boolean().describe('false: paid at the counter'),
   refunded,
 })
 
 const order = AdminOrder.shape
-/** A sale as on its receipt: nothing about the customer. */
+/** A sale as on its receipt: about the customer only on whose account it went. */
 export const AdminSale = z.object({
   id: z.string(),
   reference: order.reference,
@@ -48,10 +49,19 @@ export const AdminSale = z.object({
   subtotal: order.subtotal,
   redeemedPoints: order.redeemedPoints,
   total: order.total,
+  account: z
+    .string()
+    .nullable()
+    .describe('name of the customer on whose account it went; null: it is paid'),
   refunded,
 })
 
-export const QuoteSaleBody = QuoteOrderBody.pick({ lines: true })
+export const QuoteSaleBody = QuoteOrderBody.pick({ lines: true }).extend({
+  customerId: Id.min(1)
+    .nullable()
+    .default(null)
+    .describe('on whose account it goes, which needs `khata.take`; null: a walk-in customer pays'),
+})
 export const SellBody = QuoteSaleBody.extend({
   total: Rupees.describe('the total told to the customer; refused if the price changed since'),
 })
@@ -80,14 +90,15 @@ export const saleCalls = {
   adminSale: {
     route: 'GET /admin/sales/:id',
     access: 'sale.read',
-    summary: 'Get a counter sale for its receipt, without customer data',
+    summary:
+      'Get a counter sale for its receipt, with nothing about the customer unless it went on account',
     params: ById,
     answer: data(AdminSale),
   },
   adminQuoteSale: {
     route: 'POST /admin/sales/quote',
     access: 'sale.write',
-    summary: 'Price a counter sale to a walk-in customer without saving it',
+    summary: 'Price a counter sale without saving it, and get what is left on the account',
     body: QuoteSaleBody,
     answer: data(OrderQuote),
   },
@@ -95,7 +106,7 @@ export const saleCalls = {
     route: 'POST /admin/sales',
     access: 'sale.write',
     idempotency: 'own',
-    summary: 'Sell at the counter to a walk-in customer: paid and handed over at once',
+    summary: 'Sell at the counter: handed over at once, and paid or on account',
     body: SellBody,
     status: 201,
     answer: data(AdminSale),

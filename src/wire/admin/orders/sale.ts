@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type Paisa, paisa, toRupees } from '#shop/money.ts'
 import type { CounterSale } from '#shop/orders/office/counter-sales.store.ts'
+import { isOnAccount } from '#shop/order-states.ts'
 import { referenceOf } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import type { AdminProduct } from '../catalogue/product.schema.ts'
@@ -12,12 +13,14 @@ export const encodeSaleRow = ({
   placedAt,
   total,
   refunded,
+  payment,
   ...sale
 }: CounterSale): z.infer<typeof SaleRow> => ({
   ...sale,
   reference: referenceOf(sale),
   createdAt: time(placedAt),
   total: toRupees(total),
+  onAccount: isOnAccount({ payment }),
   refunded: toRupees(refunded),
 })
 
@@ -35,6 +38,7 @@ export const encodeSale = (
   subtotal: toRupees(order.subtotal),
   redeemedPoints: order.redeemedPoints,
   total: toRupees(order.total),
+  account: isOnAccount(order) ? order.contact.name : null,
   refunded: toRupees(
     paisa(order.returns.reduce((sum, { refund }) => sum + (refund?.cash ?? 0), 0)),
   ),

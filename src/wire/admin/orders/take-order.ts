@@ -12,7 +12,7 @@ import { time } from '../../time.ts'
 import type { QuoteSaleBody, SellBody } from './sale.schema.ts'
 import type { GuestBuyer, OrderQuote, QuoteOrderBody, TakeOrderBody } from './take-order.schema.ts'
 
-type Lines = z.infer<typeof QuoteSaleBody>
+type Lines = Pick<z.infer<typeof QuoteSaleBody>, 'lines'>
 
 export const decodeSaleLines = ({ lines }: Lines): Sale['lines'] =>
   lines.map(({ productId, quantity, color }) => ({
@@ -23,9 +23,14 @@ export const decodeSaleLines = ({ lines }: Lines): Sale['lines'] =>
 
 /** Refuses a total that is no amount (`total_invalid`). */
 export const decodeSale = (
-  { total, ...body }: z.infer<typeof SellBody>,
+  { total, customerId, ...body }: z.infer<typeof SellBody>,
   idempotencyKey: string | null,
-): Sale => ({ lines: decodeSaleLines(body), total: amountIn(total), idempotencyKey })
+): Sale => ({
+  lines: decodeSaleLines(body),
+  total: amountIn(total),
+  customerId,
+  idempotencyKey,
+})
 
 function amountIn(total: z.infer<typeof SellBody>['total']) {
   const amount = readRupees(total)

@@ -10,6 +10,7 @@ import { priceFor } from '#shop/pricing/price-tag.ts'
 import { orderWithReturns } from '#shop/returns/returns.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { shopDay, startOfShopDay } from '#shop/settings/shop-day.ts'
+import { encodeOffer } from '#wire/khata.ts'
 import { encodeSale, encodeSaleProduct, encodeSaleRow } from '#wire/admin/orders/sale.ts'
 import { decodeSale, decodeSaleLines, encodeQuote } from '#wire/admin/orders/take-order.ts'
 import type { Language } from '#web/messages/language.ts'
@@ -59,9 +60,10 @@ export const saleHandlers = {
     if (order === undefined) throw new Refusal('order_not_found')
     return { data: await saleOf(visit, order, language) }
   },
-  adminQuoteSale: async (visit, { body }) => ({
-    data: encodeQuote(await quoteSale(visit, decodeSaleLines(body))),
-  }),
+  async adminQuoteSale(visit, { body: { customerId, ...body } }) {
+    const { priced, khata } = await quoteSale(visit, { lines: decodeSaleLines(body), customerId })
+    return { data: encodeQuote(priced, khata && encodeOffer(khata)) }
+  },
   async adminSell(visit, { body }, http) {
     const { order, replayed } = await sellAtCounter(visit, decodeSale(body, http.idempotencyKey))
     if (replayed) http.header('Idempotent-Replayed', 'true')
