@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { appoint } from '#shop/accounts/staff/staff.store.ts'
+import { runsOfDay } from '#shop/orders/runs/runs.store.ts'
 import { dayAfter, shopDay } from '#shop/settings/shop-day.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 import { allowManyOrders, cartOrder, placed } from '../support/orders.ts'
@@ -285,4 +286,14 @@ test('nothing is collected for an order on account, and it can’t be paid less'
   expect((await act(bilal, id, 'delivered')).status).toBe(200)
   expect((await clerk.get('admin/khata/amina')).body.data.balance).toBe(630)
   expect(await verifyShop(shop.db, shop.dataFolder, shop.now())).toEqual([])
+})
+
+test('a day with more stops than are read says so', async () => {
+  await assigned(shop, clerk, 3)
+  const read = async (most?: number) => {
+    const { runs, isCut } = await runsOfDay(shop.db, today(), most)
+    return [runs.flatMap(({ stops }) => stops).length, isCut]
+  }
+  expect([await read(2), await read(3), await read()]).toEqual([[2, true], [3, false], [3, false]]) // prettier-ignore
+  expect((await clerk.get('admin/runs')).body.data.isCut).toBe(false)
 })

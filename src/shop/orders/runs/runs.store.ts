@@ -74,7 +74,10 @@ const toStop = (row: StopRow): Stop => ({
   hasCode: row.has_code === 1,
 })
 
-const readStops = (db: Sql, which: Fragment) => db.all<StopRow>`
+/** Stops of one day that are read. */
+const maxStops = 1000
+
+const readStops = (db: Sql, which: Fragment, limit: number) => db.all<StopRow>`
   select ${columns}, run_stop.rider_id, full_name as rider, version, position, missed_at, missed_reason,
     cast(coalesce((select sum(amount) from cash_entry join cash_drawer on cash_drawer.id = drawer_id
       where order_id = orders.id and cash_entry.kind in ('order', 'order-back', 'moved', 'short') and method = 'cash'
@@ -83,7 +86,7 @@ const readStops = (db: Sql, which: Fragment) => db.all<StopRow>`
   from run_stop join run on run.rider_id = run_stop.rider_id and run.day = run_stop.day
   join account on account.id = run_stop.rider_id
   join orders on orders.id = run_stop.order_id ${sinceJoin}
-  where ${which} order by account.folded_name, run_stop.rider_id, position, orders.id limit 1000`
+  where ${which} order by account.folded_name, run_stop.rider_id, position, orders.id limit ${limit}`
 
 function toRuns(day: string, rows: readonly StopRow[]): Run[] {
   const byRider = Map.groupBy(rows, ({ rider_id }) => rider_id)
@@ -97,13 +100,22 @@ function toRuns(day: string, rows: readonly StopRow[]): Run[] {
     .toSorted((a, b) => compareNames(a.rider.name, b.rider.name))
 }
 
-/** Runs of a day that have stops, by the rider's name; at most 1000 stops. */
-export const runsOfDay = async (db: Sql, day: string): Promise<Run[]> =>
-  toRuns(day, await readStops(db, sql`run_stop.day = ${day}`))
+/** Runs of a day that have stops, by the rider's name. `isCut`: it has more than `most` stops, and the last are left out. */
+export async function runsOfDay(
+  db: Sql,
+  day: string,
+  most = maxStops,
+): Promise<{ runs: Run[]; isCut: boolean }> {
+  const rows = await readStops(db, sql`run_stop.day = ${day}`, most + 1)
+  return { runs: toRuns(day, rows.slice(0, most)), isCut: rows.length > most }
+}
 
 /** The stops of a rider on a day; undefined: none. */
 export const runOf = async (db: Sql, riderId: string, day: string): Promise<Run | undefined> =>
-  toRuns(day, await readStops(db, sql`run_stop.rider_id = ${riderId} and run_stop.day = ${day}`))[0]
+  toRuns(
+    day,
+    await readStops(db, sql`run_stop.rider_id = ${riderId} and run_stop.day = ${day}`, maxStops),
+  )[0]
 
 /**
  * Open orders for delivery that are in no run of `day` or later, the earliest promise first. Those with a delivery window only until

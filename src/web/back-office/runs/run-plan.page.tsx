@@ -2,6 +2,7 @@ import { backOfficeRunsMessages } from '../../messages/en/back-office/orders/run
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { useChosen } from '../list/use-chosen.ts'
@@ -51,6 +52,7 @@ export const page = definePage({
               <h2 id="runs" className="text-title">
                 {t('runs.riders')}
               </h2>
+              {plan.isCut && <Notice>{t('runs.cut', { count: 1000 })}</Notice>}
               {plan.shop === null && <p className="text-small text-soft">{t('runs.noShop')}</p>}
               <div className="grid gap-3 2xl:grid-cols-2">
                 {runs.map((run) => (

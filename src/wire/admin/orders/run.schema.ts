@@ -47,6 +47,7 @@ const Plan = z.object({
   day,
   shop: Location.nullable().describe("the shop's place on the map"),
   runs: z.array(Run),
+  isCut: z.boolean().describe('true: the day has more than 1,000 stops, and the last are left out'),
   riders: z
     .array(Person.extend({ isRider: z.boolean() }))
     .describe('who can be given orders, riders first'),

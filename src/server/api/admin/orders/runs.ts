@@ -38,7 +38,7 @@ export const runHandlers = {
 } satisfies Partial<Handlers>
 
 async function planOf({ db }: OpenVisit, day: string) {
-  const [runs, unassigned, riders, people, { map }] = await Promise.all([
+  const [{ runs, isCut }, unassigned, riders, people, { map }] = await Promise.all([
     runsOfDay(db, day),
     unassignedOrders(db, day, maxUnassigned),
     listColleagues(db, ['rider']),
@@ -50,6 +50,7 @@ async function planOf({ db }: OpenVisit, day: string) {
     day,
     shop: map,
     runs: runs.map(encodeRun),
+    isCut,
     riders: [...riders, ...people.filter((person) => !isRider(person))].map((person) => ({
       ...person,
       isRider: isRider(person),

@@ -12,6 +12,7 @@ export const backOfficeRunsMessages = screen('back-office-runs', {
     any: 'All',
     noHours: 'Without a time',
     show: 'Show',
+    cut: 'Only the first {count} stops of this day are listed.',
     unassigned: 'Without a rider',
     unassignedCount: '{count} {count|order|orders}',
     most: 'The first {count} orders are shown.',

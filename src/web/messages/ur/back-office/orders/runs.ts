@@ -13,6 +13,7 @@ export const backOfficeRunsMessages = translated<typeof English>('back-office-ru
     any: 'سب',
     noHours: 'بغیر وقت',
     show: 'دکھائیں',
+    cut: 'اس دن کے صرف پہلے {count} اسٹاپ دکھائے گئے ہیں۔',
     unassigned: 'بغیر رائیڈر',
     unassignedCount: '{count} آرڈر',
     most: 'پہلے {count} آرڈر دکھائے گئے ہیں۔',
