@@ -69,8 +69,16 @@ const urduFonts: Plugin = {
     for (const weight of [400, 700]) {
       const whole = `@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-${weight}-normal.woff2`
       const font = readFileSync(new URL(`node_modules/${whole}`, import.meta.url))
-      const small = await subsetFont(font, urduLetters, { targetFormat: 'woff2' })
-      writeFileSync(new URL(`node_modules/.cache/urdu-${weight}.woff2`, import.meta.url), small)
+      for (const [name, signs] of Object.entries({
+        urdu: urduLetters,
+        'urdu-digits': urduDigits,
+      })) {
+        const small = await subsetFont(font, signs, { targetFormat: 'woff2' })
+        writeFileSync(
+          new URL(`node_modules/.cache/${name}-${weight}.woff2`, import.meta.url),
+          small,
+        )
+      }
     }
   },
 }
@@ -78,8 +86,11 @@ const urduFonts: Plugin = {
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
+/** In a file of their own: only shops with Urdu digits load it. */
+const urduDigits = `٫٬${range(0x6f0, 0x6f9)}`
+
 /** Letters, vowel signs and marks of Urdu and of the Arabic words in it; figures are Western (docs/urdu.md). */
-const urduLetters = `،؛؟٪٬٫ٰ${range(0x621, 0x63a)}${range(0x641, 0x656)}ٹپچڈڑژکگںھہۂۃیے${range(0x6d2, 0x6d4)}${range(0x200b, 0x200f)} `
+const urduLetters = `،؛؟٪ٰ${range(0x621, 0x63a)}${range(0x641, 0x656)}ٹپچڈڑژکگںھہۂۃیے${range(0x6d2, 0x6d4)}${range(0x200b, 0x200f)} `
 
 /** Vite's own loader cannot ask again for what was lost on the way. */
 const ownLoader: Plugin = {

@@ -37,7 +37,6 @@ import { addTokenForms } from './forms/token-forms.ts'
 import { serveHealth } from './http/health.ts'
 import { serveMailedLogo } from './emails/mailed-logo.ts'
 import { makeServer } from './http/make-server.ts'
-import { english, type Language } from '#web/messages/language.ts'
 import type { Pages } from './load-pages.ts'
 import { servePages } from './pages/pages.ts'
 import { serveShortAddresses } from './pages/short-addresses.ts'
@@ -69,8 +68,6 @@ type Parts = {
   shop: OpenShop
   /** null: the API alone, without pages. */
   pages: Pages | null
-  /** The languages it speaks. */
-  languages?: readonly Language[]
   /** How long pages and answers for guests are cached, in milliseconds. */
   cacheFor?: number
   /** Maximum age of a stale answer after an order by another customer, in milliseconds. */
@@ -88,7 +85,6 @@ export async function buildApp({
   config,
   shop,
   pages,
-  languages = [english],
   cacheFor = 1000,
   staleFor = 1000,
   maxDelay = 1000,
@@ -103,10 +99,11 @@ export async function buildApp({
   const originals = join(config.dataFolder, 'originals')
   for (const folder of [media, photos, originals]) await mkdir(folder, { recursive: true })
 
-  const app = makeServer(config, languages, logTo)
+  const app = makeServer(config, shop, logTo)
   app.removeContentTypeParser('text/plain') // a form on another site can send that without asking first
 
   const { mapTiles } = await readSettings(shop.db)
+  await shop.readDigits()
   const takeConnections = takeConnectionsOf(app.server)
   const watch = watchReaders()
   addFastPath(app, watch)
@@ -122,7 +119,7 @@ export async function buildApp({
   refuseOtherOrigins(app, config.publicUrl) // before anything is read
   compressAnswers(app)
   await app.register(cookie)
-  speakLanguages(app, languages)
+  speakLanguages(app, shop)
   refuseLargeBodies(app, maxFormBytes)
   await app.register(multipart, { limits: formLimits })
 

@@ -9,7 +9,8 @@ import type { Locale } from '#shop/locale.ts'
 import { openTranslations } from '#shop/translations/open-translations.ts'
 import type { Translations } from '#shop/translations/translations.store.ts'
 import type { Shop, Visit } from '#shop/visit.ts'
-import { english, type Language } from '#web/messages/language.ts'
+import { english, inOwnDigits, type Language } from '#web/messages/language.ts'
+import { followDigits } from './follow-digits.ts'
 import type { ReadPriceList } from './import/read-price-list.ts'
 
 /** An open shop: database, caches in memory, and external services. */
@@ -22,8 +23,10 @@ export type OpenShop = Shop & {
   mail: Mail
   /** Texts of the shop in a language, by the English text; of English: none. */
   translations: (locale: Locale) => Promise<Translations>
-  /** The languages that it speaks. */
+  /** The languages that it speaks, in the digits that it has chosen. */
   languages: readonly Language[]
+  /** Reads which: before the first request. */
+  readDigits: () => Promise<void>
 }
 export type OpenVisit = OpenShop & Visit
 
@@ -55,7 +58,14 @@ export function openShopOver(
   const saving = saved === null ? null : { path: saved, writer: codeHash(), now }
   const catalogue = openCatalogue(db, events, { saving })
   const translations = openTranslations(db, events)
-  return { db, now, events, catalogue, geocoder, checkBooks, readPriceList, mail, translations, languages } // prettier-ignore
+  const digits = followDigits(db, events)
+  return {
+    ...{ db, now, events, catalogue, geocoder, checkBooks, readPriceList, mail, translations },
+    get languages() {
+      return digits.areOwn() ? languages.map(inOwnDigits) : languages
+    },
+    readDigits: digits.read,
+  }
 }
 
 const missing = (work: string) => async () => {

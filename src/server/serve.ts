@@ -9,6 +9,7 @@ import { buildApp } from './app.ts'
 import { closeApp } from './processes/close-app.ts'
 import { cautionsOf, type Config } from './config.ts'
 import { languageNamed } from './api/admin/customers-reader.ts'
+import type { WriteEmail } from '#shop/notifications/email.ts'
 import { emailsIn } from './emails/write-email.ts'
 import { english } from '#web/messages/language.ts'
 import { urdu } from '#web/messages/ur/urdu.ts'
@@ -43,14 +44,14 @@ export async function serve(config: Config, others: OtherWorkers | null): Promis
   })
   const pages = await loadPages()
   const inStep = others?.openSteps(shop.events, db)
-  const app = await buildApp({ config, shop, pages, languages, ...(inStep && { inStep }) })
+  const app = await buildApp({ config, shop, pages, ...(inStep && { inStep }) })
   await shop.events.poll() // before anything is cached that an event could change
   await shop.catalogue.fresh()
   const address = await app.listen({ port: config.port, host: config.host, backlog: 2048 })
   const sending = {
     shop,
     links: mailLinks(config.publicUrl ?? address),
-    write: emailsIn(languages),
+    write: ((email, about) => emailsIn(shop.languages)(email, about)) satisfies WriteEmail,
     textsFor: (locale: string | null) => shop.translations(languageNamed(shop, locale).locale),
     post: mail.post,
     // Only a demo: elsewhere the log must not open accounts.

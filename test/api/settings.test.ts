@@ -50,6 +50,7 @@ test('staff reads all settings and changes some; guests see them at once', async
     pointsDivisor: _______,
     buyNowPercent: ________,
     wholeRupees: _________,
+    urduDigits: __________,
     ...others
   } = after
   const shown = Object.fromEntries(

@@ -98,6 +98,6 @@ test('an order without a connection waits in Urdu, and is sent when it is back',
   expect(await axeFaults(page)).toEqual([])
   await context.setOffline(false)
   await page.getByText(t('waiting.placed')).waitFor()
-  expect(await site.count('orders')).toBe(before + 1)
+  expect(await site.count('orders')).toBe((before ?? 0) + 1)
   expect(errors).toEqual([])
 })

@@ -70,7 +70,6 @@ export async function openShop({
     cacheFor,
     staleFor,
     maxDelay,
-    ...(languages && { languages }),
   })
   // E-mails are queued before the answer, like with a fast job.
   app.addHook('onSend', async (_, __, payload: unknown) => {

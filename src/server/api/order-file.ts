@@ -7,7 +7,7 @@ import { channelsOf } from '#shop/orders/placing/order-channel.store.ts'
 import { destinationOf } from '#shop/orders/placing/destination.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
 import type { Visit } from '#shop/visit.ts'
-import type { Language } from '#web/messages/language.ts'
+import { inWesternDigits, type Language } from '#web/messages/language.ts'
 import type { Checked } from '#wire/calls.ts'
 import { csvText } from '#wire/csv.ts'
 import { apiBase, fileRoutes } from '#wire/routes.ts'
@@ -33,7 +33,11 @@ export function serveOrderFile(app: FastifyInstance, { shop, cookies }: Parts) {
         'Content-Disposition': `attachment; filename="${name}"`,
         'Cache-Control': 'private, no-store',
       })
-      .send(Readable.from(inPieces(visit, query, request.language), { objectMode: false }))
+      .send(
+        Readable.from(inPieces(visit, query, inWesternDigits(request.language)), {
+          objectMode: false,
+        }),
+      )
   })
 }
 

@@ -1,3 +1,4 @@
+import { inWesternDigits } from '#web/messages/language.ts'
 import type { FastifyInstance } from 'fastify'
 import { periodOf } from '#shop/reports/period.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
@@ -16,7 +17,12 @@ export function serveReportFiles(app: FastifyInstance, { shop, cookies }: Parts)
     const visit = await visitFor(shop, cookies, request)
     checkAccess(visit, 'adminReportFile')
     const { params, query } = checked('adminReportFile', request)
-    const csv = await csvOf(visit, params.report, periodOf(query, visit.now()), request.language)
+    const csv = await csvOf(
+      visit,
+      params.report,
+      periodOf(query, visit.now()),
+      inWesternDigits(request.language),
+    )
     return reply
       .headers({
         'Content-Type': 'text/csv; charset=utf-8',

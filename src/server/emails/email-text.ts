@@ -40,7 +40,7 @@ export const aboutPoints = (
   { t }: Pen,
   says: (params: { points: string; count: string }) => string,
 ): Block[] => {
-  const text = String(count)
+  const text = t.figure(count)
   return count > 0
     ? [{ says: says({ points: t('email.points', { count: text }), count: text }) }]
     : []

@@ -194,7 +194,7 @@ export const orderTimeChanged = (order: Keyed, pen: Pen): Written => {
 export const goods = ({ lines }: Pick<OrderEmail, 'lines'>, pen: Pen): Block => ({
   list: lines.map(({ quantity, name, pack, amount, saving, weight }) => {
     const line = pen.t('goods.line', {
-      quantity: String(quantity),
+      quantity: pen.t.figure(quantity),
       product: packed(name, pack, pen),
       amount: written(amount, pen.t.money),
     })
@@ -215,7 +215,7 @@ const weighed = (
 function amounts(order: OrderEmail, pen: Pen): Block {
   const { t } = pen
   const points = (label: string, count: number) =>
-    count > 0 ? [[label, String(count)] as const] : []
+    count > 0 ? [[label, t.figure(count)] as const] : []
   return {
     figures: [
       [t('order.subtotal'), written(order.subtotal, pen.t.money)],

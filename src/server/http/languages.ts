@@ -6,6 +6,7 @@ import { translationFile } from '#web/app/document/translation-file.ts'
 import { hasPrefix, withPrefix } from '#web/app/router/language-prefix.ts'
 import { isBackOffice, paths } from '#web/app/paths.ts'
 import { returnPath } from '#web/storefront/auth/return-path.ts'
+import type { OpenShop } from '../open-shop.ts'
 import { serveHashedText } from './static.ts'
 import { english, inOffice, type Language } from '#web/messages/language.ts'
 
@@ -66,10 +67,11 @@ export const localeOfTexts = (request: FastifyRequest): Locale =>
   isOfficeRequest(request) ? defaultLocale : request.language.locale
 
 /** Gives every request its language. The sentences of the others than English go to browsers as they are. */
-export function speakLanguages(app: FastifyInstance, languages: readonly Language[]) {
+export function speakLanguages(app: FastifyInstance, shop: Pick<OpenShop, 'languages'>) {
+  const { languages } = shop
   app.decorateRequest('language', {
     getter() {
-      return languageIn(languages, this)
+      return languageIn(shop.languages, this)
     },
   })
   app.decorateRequest('staffLocale', null)

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { serverMessages } from '#web/messages/en/server/server.ts'
-import type { Language } from '#web/messages/language.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import type { Config } from '../config.ts'
+import type { OpenShop } from '../open-shop.ts'
 import { sendProblem } from './errors.ts'
 import { languageIn } from './languages.ts'
 
@@ -19,7 +19,7 @@ const withoutHeaders = ({ headers: _, ...options }: { headers?: unknown }) => op
 /** A server without routes: logging, timeouts, and handling of malformed requests. */
 export function makeServer(
   config: Pick<Config, 'publicUrl' | 'logLevel'>,
-  languages: readonly Language[],
+  shop: Pick<OpenShop, 'languages'>,
   logTo?: { write: (line: string) => void },
 ): FastifyInstance {
   return Fastify({
@@ -50,7 +50,10 @@ export function makeServer(
     },
     // Plugins have not decorated such a request.
     frameworkErrors: (_, request, reply) => {
-      const message = messagesIn(languageIn(languages, request), serverMessages)('problem.address')
+      const message = messagesIn(
+        languageIn(shop.languages, request),
+        serverMessages,
+      )('problem.address')
       void sendProblem(reply, { statuscode: 400, message, code: 'bad_request' })
     },
   })

@@ -83,6 +83,8 @@ export type ShopSettings = Record<WhatsappText, string> &
     khataReminders: number[]
     /** Prices are rounded to whole rupees when they are saved. */
     wholeRupees: boolean
+    /** Pages, papers and e-mails in Urdu have the digits ۰ to ۹. */
+    urduDigits: boolean
     /** Percent by which weighed goods may cost more than their estimate. */
     weightTolerance: number
     /** First two digits of the barcodes of the shop's scale (`readScaleLabel`); '': none. */
@@ -143,6 +145,7 @@ export const defaultSettings: ShopSettings = {
   khataGraceDays: 0,
   khataReminders: [],
   wholeRupees: false,
+  urduDigits: false,
   weightTolerance: standardTolerance,
   scaleStart: '',
   scaleCodeDigits: 5,

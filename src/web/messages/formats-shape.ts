@@ -4,6 +4,8 @@ import type { Paisa } from '#shop/money.ts'
 export type Formats = {
   /** 1250 → "1,250", 4.5 → "4.5" */
   number: (value: number) => string
+  /** 1250 → "1250": of a year or a place in a list */
+  figure: (value: number | string) => string
   /** "Rs. 1,250", and "Rs. 1,250.50" if there are paisa */
   money: (amount: Paisa) => string
   /** Of delivery: "Free", or an amount */

@@ -15,6 +15,26 @@ export type Language = {
   isOffice?: true
   /** Changes the usual formats. */
   formats?: (usual: Formats) => Formats
+  /** Writes the figures of a text in the language's own digits. */
+  ownDigits?: (text: string) => string
+  /** Whether the shop has chosen them. Of an English page too, which may show a paper in Urdu. */
+  hasOwnDigits?: true
+}
+
+/** For files that programs read. */
+export const inWesternDigits = ({ hasOwnDigits: _, ...language }: Language): Language => language
+
+/** A text of the program with figures as the shop has chosen them. */
+export const withDigits = ({ hasOwnDigits, ownDigits }: Language, text: string): string =>
+  hasOwnDigits && ownDigits ? ownDigits(text) : text
+
+const inDigits = new WeakMap<Language, Language>()
+
+/** The language in its own digits, if it has any. */
+export function inOwnDigits(language: Language): Language {
+  const own: Language = inDigits.get(language) ?? { ...language, hasOwnDigits: true }
+  inDigits.set(language, own)
+  return own
 }
 
 const ofOffices = new WeakMap<Language, Language>()

@@ -1,6 +1,6 @@
 import { formatsIn } from './formats.ts'
 import type { Formats } from './formats-shape.ts'
-import { english, type Language } from './language.ts'
+import { english, type Language, withDigits } from './language.ts'
 import type { MessageKey, ParamsOf, Screen } from './screen.ts'
 import { sentenceIn } from './sentence-in.ts'
 
@@ -30,7 +30,7 @@ export function messagesIn<S extends Screen[]>(
   const found =
     ofLanguage.get(names) ??
     Object.assign(
-      (key: string, params?: object) => say(language, screens, { key, params }),
+      (key: string, params?: object) => sayIn(language, screens, { key, params }),
       formatsIn(language),
     )
   ofLanguage.set(names, found)
@@ -45,13 +45,19 @@ export type Message<S extends Screen> = {
 }[MessageKey<S>]
 
 export const messageIn = <S extends Screen>(language: Language, screen: S, message: Message<S>) =>
-  say(language, [screen], message)
+  sayIn(language, [screen], message)
 
-const say = (
+/** A sentence of a key that is only known while the page runs. */
+export const sayIn = (
   language: Language,
   screens: readonly Screen[],
   { key, params = {} }: { key: string; params?: object | undefined },
-) => filled(sentenceIn(language, screens, key) ?? key, params as Params, language)
+) =>
+  filled(
+    withDigits(language, sentenceIn(language, screens, key) ?? key),
+    params as Params,
+    language,
+  )
 
 const plurals = new Map<string, Intl.PluralRules>()
 
@@ -62,7 +68,7 @@ function isOne(value: string | number, locale: string) {
 }
 
 /** Else the groups of a phone number, or an amount and its “Rs.”, would change places within a sentence from the right. */
-const isolated = (value: string) => (/[\dA-Za-z]/.test(value) ? `\u2068${value}\u2069` : value)
+const isolated = (value: string) => (/[\d۰-۹A-Za-z]/.test(value) ? `\u2068${value}\u2069` : value)
 
 export const filled = (sentence: string, params: Params, language = english) =>
   sentence.replace(

@@ -12,7 +12,7 @@ export const Stars = ({ rating, count }: { rating: number; count?: number }) => 
         className="stars"
         data-stars={Math.floor(rating * 2) / 2}
       />
-      {count !== undefined && <span>({count})</span>}
+      {count !== undefined && <span>({t.number(count)})</span>}
     </span>
   )
 }

@@ -89,6 +89,7 @@ const staffSettings = [
   'pointsDivisor',
   'buyNowPercent',
   'wholeRupees',
+  'urduDigits',
   ...Object.values(holdSettings),
   'holdLargeFrom',
   'holdRefusedFrom',

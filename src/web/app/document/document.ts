@@ -36,7 +36,7 @@ export const documentHtml = ({
   body,
   manifest,
 }: Parts) => `<!doctype html>
-<html lang="${language.locale}" dir="${language.direction}">
+<html ${attributesOf(language)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -62,7 +62,7 @@ export const plainDocumentHtml = ({
   assets,
   body,
 }: Omit<Parts, 'data' | 'manifest'>) => `<!doctype html>
-<html lang="${language.locale}" dir="${language.direction}">
+<html ${attributesOf(language)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -71,6 +71,10 @@ ${links(assets, branding)}
 </head>
 <body>${body}</body>
 </html>`
+
+/** Browsers write figures as the server did (digits-of-page.ts). */
+const attributesOf = ({ locale, direction, hasOwnDigits }: Language) =>
+  `lang="${locale}" dir="${direction}"${hasOwnDigits ? ' data-digits' : ''}`
 
 function facts({
   language,

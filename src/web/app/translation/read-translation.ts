@@ -1,6 +1,8 @@
 import './urdu.css'
+import { urduDigits } from '../../messages/ur/urdu-digits.ts'
 import { urduFormats } from '../../messages/ur/urdu-formats.ts'
 import type { Language } from '../../messages/language.ts'
+import { digitsOfPage } from '../document/digits-of-page.ts'
 import { translationLinkId } from '../document/translation-link-id.ts'
 import { hasPrefix } from '../router/language-prefix.ts'
 
@@ -16,7 +18,8 @@ export async function readTranslation(): Promise<Language> {
     direction: dir === 'rtl' ? 'rtl' : 'ltr',
     prefix,
     translation: await readSentences(),
-    ...(lang === 'ur' && { formats: urduFormats }),
+    ...(lang === 'ur' && { formats: urduFormats, ownDigits: urduDigits }),
+    ...digitsOfPage(),
   }
 }
 

@@ -71,7 +71,7 @@ export function MoveOn({ order, onMoved }: Props) {
           {unticked.map((line) => (
             <li
               key={lineKey(line)}
-            >{`${line.quantity - line.cancelledQuantity} × ${line.name}`}</li>
+            >{`${t.number(line.quantity - line.cancelledQuantity)} × ${line.name}`}</li>
           ))}
         </ul>
       </ConfirmDialog>

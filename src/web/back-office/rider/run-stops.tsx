@@ -72,7 +72,7 @@ function LaterStop({ stop, number }: { stop: ShownStop; number: number }) {
     <div className="flex gap-3">
       <span className="money grid size-8 shrink-0 place-items-center rounded-pill bg-sunk text-small font-bold">
         <span className="sr-only">{t('run.stop', { number })}</span>
-        <span aria-hidden>{number}</span>
+        <span aria-hidden>{t.figure(number)}</span>
       </span>
       <div className="min-w-0">
         <p className="font-semibold">{name || reference}</p>

@@ -14,6 +14,6 @@ export async function savePage() {
     .filter((url) => url.origin === origin && /^\/(assets|messages)\//.test(url.pathname))
     .map(({ href }) => href)
   const parts = [...new Set([...named.map((path) => origin + path), ...loaded])]
-  const visit: FirstVisit = { page: origin + pathname, parts }
+  const visit: FirstVisit = { page: origin + pathname, parts, prefix: '' }
   active?.postMessage(visit)
 }

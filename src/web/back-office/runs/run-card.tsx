@@ -69,7 +69,7 @@ export function RunCard({ run, shop, choice, planning: { busy, act, arrange } }:
                     {...drag.handle(stop)}
                   >
                     <GripVertical aria-hidden className="size-4 shrink-0" />
-                    {index + 1}
+                    {t.figure(index + 1)}
                   </span>
                 }
               >

@@ -17,7 +17,7 @@ export const page = listPage({
     days: choice(
       '30',
       ['7', '30', '90'],
-      (count) => t('searches.lastDays', { count }),
+      (count) => t('searches.lastDays', { count: Number(count) }),
       t('searches.days'),
     ),
     nothing: choice(

@@ -18,6 +18,7 @@ export function KhataFields(props: PartProps) {
       />
       <TextField
         name="khataReminders"
+        data-figures
         label={t('settings.khataReminders')}
         hint={t('settings.khataRemindersHint')}
         defaultValue={settings.khataReminders.join(', ')}

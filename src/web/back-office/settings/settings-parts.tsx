@@ -5,6 +5,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office/settings/settings.ts'
 import { whatsappMessages } from '../../messages/en/server/whatsapp.ts'
+import { withDigits } from '../../messages/language.ts'
 import { sentenceIn } from '../../messages/sentence-in.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/form/area-field.tsx'
@@ -237,7 +238,10 @@ export function WhatsappFields({ settings, errorOf }: PartProps) {
             label={t(`settings.${name}`)}
             defaultValue={settings[name]}
             error={errorOf(name)}
-            placeholder={sentenceIn(language, [whatsappMessages], `order.${status}`)}
+            placeholder={withDigits(
+              language,
+              sentenceIn(language, [whatsappMessages], `order.${status}`) ?? '',
+            )}
             maxLength={maxWhatsappText}
             rows={2}
             optional

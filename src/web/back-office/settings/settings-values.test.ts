@@ -53,6 +53,7 @@ const shown = {
   wholesaleApproval: false,
   reviewsWaitForApproval: false,
   wholeRupees: false,
+  urduDigits: false,
 } as Partial<Settings> as Settings
 
 /** The form as it is sent where it shows these settings. */

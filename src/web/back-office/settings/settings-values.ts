@@ -36,6 +36,7 @@ export const sellingChoices = [
   'guestCheckout',
   'wholesaleApproval',
   'reviewsWaitForApproval',
+  'urduDigits',
 ] as const
 export const pointsChoices = ['pointsOn', 'spendPointsAtOnce'] as const
 const choices = [...sellingChoices, 'wholeRupees', ...pointsChoices] as const

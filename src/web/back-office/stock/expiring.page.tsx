@@ -19,7 +19,12 @@ export const page = listPage({
   width: 'max-w-4xl',
   Above: Introduction,
   filters: (t) => ({
-    days: choice('30', ['7', '30', '90'], (days) => t('soon.within', { days }), t('soon.days')),
+    days: choice(
+      '30',
+      ['7', '30', '90'],
+      (days) => t('soon.within', { days: Number(days) }),
+      t('soon.days'),
+    ),
   }),
   also: async () => ({ today: shopDay(Date.now()) }),
   empty: (t) => ({ title: t('soon.none'), text: t('soon.noneText') }),

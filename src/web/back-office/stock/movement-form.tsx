@@ -64,6 +64,7 @@ export function MovementForm({ product, first }: { product: Product; first: Staf
           name="figure"
           label={t(questions[reason])}
           inputMode={reason === 'corrected' ? 'text' : 'numeric'}
+          data-figures
           maxLength={8}
           autoComplete="off"
           autoFocus

@@ -11,7 +11,7 @@ export type System = Answer<'adminSystem'>['data']
 export function SystemFacts({ system }: { system: System }) {
   const t = useMessages(backOfficeSystemMessages)
   const { engine, databaseVersion: version, databaseSize, emailsFailed } = system
-  const megabytes = (databaseSize / 1024 / 1024).toFixed(1)
+  const megabytes = t.figure((databaseSize / 1024 / 1024).toFixed(1))
   return (
     <>
       <Facts

@@ -94,6 +94,7 @@ function CircleFields({ form: { typed, set, errorOf } }: { form: ZoneForm }) {
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <TextField
         name="centre"
+        data-figures
         label={t('field.centre')}
         hint={t('hint.centre')}
         maxLength={40}
@@ -154,6 +155,7 @@ function CornerFields({ form: { typed, set, errorOf }, chosen, onChoose }: Corne
       </div>
       <AreaField
         name="corners"
+        data-figures
         label={t('field.corners')}
         hint={t('hint.corners')}
         rows={6}

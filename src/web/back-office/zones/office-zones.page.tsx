@@ -77,7 +77,7 @@ function Row({ zone, index, last }: { zone: StaffZone; index: number; last: numb
             to={officePaths.zone(zone)}
             className="inline-flex min-h-11 items-center gap-2 hover:underline"
           >
-            <span className="money text-soft">{index + 1}</span>
+            <span className="money text-soft">{t.figure(index + 1)}</span>
             {name}
           </Link>
         </h2>

@@ -19,7 +19,7 @@ const months = [
 const zone = 5 * 60 * 60_000
 
 /** In its own direction, if a figure or Latin letter is in it. */
-const whole = (part: string) => (/[\dA-Za-z]/.test(part) ? `\u2068${part}\u2069` : part)
+const whole = (part: string) => (/[\d۰-۹A-Za-z]/.test(part) ? `\u2068${part}\u2069` : part)
 
 /** "5 جنوری 2025", "5 تا 6 جنوری", "سہ پہر 3:40": browsers' own Urdu writes AM and PM, and commas within dates. */
 export function urduFormats(usual: Formats): Formats {

@@ -3,6 +3,7 @@ import { backOfficeOrdersMessages } from './back-office/orders/orders.ts'
 import { backOfficePapersMessages } from './back-office/orders/papers.ts'
 import { formatMessages } from './formats.ts'
 import { invoiceMessages } from './invoice.ts'
+import { urduDigits } from './urdu-digits.ts'
 import { urduFormats } from './urdu-formats.ts'
 
 const screens = [backOfficeOrdersMessages, backOfficePapersMessages, formatMessages, invoiceMessages] // prettier-ignore
@@ -14,4 +15,5 @@ export const urduOnPaper: Language = {
   prefix: '',
   translation: Object.fromEntries(screens.map(({ name, sentences }) => [name, sentences])),
   formats: urduFormats,
+  ownDigits: urduDigits,
 }

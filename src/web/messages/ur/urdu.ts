@@ -14,6 +14,7 @@ import { siteMessages } from './site.ts'
 import { signupMessages } from './storefront/account/signup.ts'
 import { homeMessages } from './storefront/catalogue/home.ts'
 import { storefrontScreens } from './storefront-screens.ts'
+import { urduDigits } from './urdu-digits.ts'
 import { urduFormats } from './urdu-formats.ts'
 import { weekdayMessages } from './weekdays.ts'
 import { whatsappMessages } from './server/whatsapp.ts'
@@ -53,4 +54,5 @@ export const urdu: Language = {
     staff: namesOf([...officeScreens, ...alsoForStaff]),
   },
   formats: urduFormats,
+  ownDigits: urduDigits,
 }

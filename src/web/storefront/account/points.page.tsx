@@ -133,7 +133,7 @@ function useColumns(): Column<PointsEntry>[] {
           dir="ltr"
           className={`money font-bold ${points > 0 ? 'text-leaf-ink' : 'text-tomato-ink'}`}
         >
-          {points > 0 ? `+${points}` : `−${-points}`}
+          {`${points > 0 ? '+' : '−'}${t.figure(Math.abs(points))}`}
         </bdi>
       ),
     },
@@ -143,7 +143,7 @@ function useColumns(): Column<PointsEntry>[] {
       end: true,
       cell: ({ balance }) => (
         <bdi dir="ltr" className="money">
-          {balance < 0 ? `−${-balance}` : balance}
+          {`${balance < 0 ? '−' : ''}${t.figure(Math.abs(balance))}`}
         </bdi>
       ),
     },

@@ -27,7 +27,7 @@ export const Steps = ({ way, at }: { way: keyof typeof ways; at: 1 | 2 | 3 }) =>
             aria-hidden
             className={`money grid size-7 place-items-center rounded-pill text-small ${circle(index + 1, at)}`}
           >
-            {index + 1 < at || at === last ? <Check className="size-4" /> : index + 1}
+            {index + 1 < at || at === last ? <Check className="size-4" /> : t.figure(index + 1)}
           </span>
           {t(step)}
         </li>

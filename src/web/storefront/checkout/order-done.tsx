@@ -128,7 +128,7 @@ const Slip = ({ order }: { order: Order }) => {
               colour={line.colour}
               name={line.name}
               about={[
-                `${line.quantity} × ${t.money(line.price)}`,
+                `${t.number(line.quantity)} × ${t.money(line.price)}`,
                 line.cancelledQuantity > 0 &&
                   t('order.lineCancelled', { count: line.cancelledQuantity }),
               ]}

@@ -14,7 +14,9 @@ export const PointsDrawer = ({ cart: { before, chosen, choose, points }, account
       <summary className="flex min-h-14 list-none items-center gap-3 px-5 py-3 [&::-webkit-details-marker]:hidden">
         <h2 className="grow text-lead">{t('points.title')}</h2>
         <span className="text-small text-soft">
-          {points > 0 ? `−${points}` : t('points.available', { points: spendable(account) })}
+          {points > 0
+            ? `−${t.number(points)}`
+            : t('points.available', { points: spendable(account) })}
         </span>
         <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
       </summary>

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { useFormats } from '../../messages/use-messages.ts'
 
 const long = 1400
 
 /** Counts up once when scrolled into view. Reduced motion, no scripts and screen readers get the final figure; its space is reserved. */
 export function CountUp({ to }: { to: number }) {
+  const { figure } = useFormats()
   const place = useRef<HTMLSpanElement>(null)
   const [displayed, setDisplayed] = useState(to)
 
@@ -44,5 +46,3 @@ export function CountUp({ to }: { to: number }) {
     </span>
   )
 }
-
-const figure = (count: number) => String(count)

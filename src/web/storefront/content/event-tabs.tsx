@@ -50,7 +50,7 @@ export function EventTabs({ tab, count, to, onPick }: Props) {
           {t(`events.${when}`)}
           <span className="money text-small font-semibold">
             <span className="sr-only">, {t('events.found', { count: count(when) })}</span>
-            <span aria-hidden>{count(when)}</span>
+            <span aria-hidden>{t.number(count(when))}</span>
           </span>
         </Link>
       ))}

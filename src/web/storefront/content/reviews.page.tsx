@@ -58,7 +58,7 @@ const RatingSummary = ({ ratings: { count, average, rows } }: { ratings: Ratings
   return (
     <section className="mb-8 grid items-center gap-6 rounded-card bg-tint p-5 tint-wheat sm:grid-cols-[11rem_minmax(0,28rem)] sm:gap-12 sm:p-8">
       <div className="grid justify-items-start gap-1.5">
-        <p className="font-display text-sign font-bold">{average.toFixed(1)}</p>
+        <p className="font-display text-sign font-bold">{t.figure(average.toFixed(1))}</p>
         <Stars rating={average} />
         <p>{t('reviews.average', { count })}</p>
       </div>
@@ -67,13 +67,13 @@ const RatingSummary = ({ ratings: { count, average, rows } }: { ratings: Ratings
           <li key={row.star} className="flex items-center gap-3">
             <span className="sr-only">{t('reviews.stars', row)}</span>
             <span aria-hidden className="money w-4 text-end font-bold">
-              {row.star}
+              {t.figure(row.star)}
             </span>
             <span aria-hidden className="bar grow">
               <span style={{ width: `${row.percent}%` }} />
             </span>
             <span aria-hidden className="money w-6 text-end">
-              {row.count}
+              {t.number(row.count)}
             </span>
           </li>
         ))}

@@ -69,7 +69,7 @@ const CartTab = personalPart('cart', function CartTab() {
         <ShoppingBasket aria-hidden />
         {count > 0 && (
           <span key={count} aria-hidden className="bottom-badge animate-pop">
-            {count}
+            {t.number(count)}
           </span>
         )}
       </span>

@@ -173,7 +173,7 @@ const WishlistLink = personalPart('wishlist', function WishlistLink() {
       <Heart aria-hidden className="size-6" />
       <span className="max-wide:sr-only">{t('nav.wishlist')}</span>
       {person && person.wishlist.length > 0 && (
-        <span className="header-badge max-wide:hidden">{person.wishlist.length}</span>
+        <span className="header-badge max-wide:hidden">{t.number(person.wishlist.length)}</span>
       )}
     </Link>
   )

@@ -2,6 +2,7 @@ import './mega.css'
 import { ChevronRight } from 'lucide-react'
 import { type PointerEvent as Pointed, useEffect, useRef } from 'react'
 import { Link } from '../../app/router/link.tsx'
+import { useFormats } from '../../messages/use-messages.ts'
 
 type Row = {
   key: string
@@ -23,6 +24,7 @@ const onTheWay = 140
 const aimed = 30
 
 export function MegaColumn({ title, rows = [], active }: Props) {
+  const { number } = useFormats()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const meant = useRef<Row>(undefined)
   const last = useRef({ x: 0, y: 0 })
@@ -75,7 +77,7 @@ export function MegaColumn({ title, rows = [], active }: Props) {
             >
               <span className="grow">{row.name}</span>
               {row.count !== undefined && (
-                <span className="text-tiny text-soft tabular-nums">{row.count}</span>
+                <span className="text-tiny text-soft tabular-nums">{number(row.count)}</span>
               )}
               {row.note && <span className="shrink-0 text-tiny text-soft">{row.note}</span>}
               {row.choose && (

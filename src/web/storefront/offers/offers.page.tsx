@@ -163,7 +163,7 @@ function OfferFilter({ categories, chosen, to }: Props) {
             >
               {name}
               <span className={`money text-small ${path === above ? '' : 'text-soft'}`}>
-                {count}
+                {t.number(count)}
               </span>
             </Link>
           </li>

@@ -50,7 +50,7 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
           <SummaryRow
             label={
               <>
-                {t('order.redeemed')} ({due.redeemedPoints})
+                {t('order.redeemed')} ({t.number(due.redeemedPoints)})
               </>
             }
             less
@@ -71,7 +71,7 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
         )}
         {after.earnedPoints > 0 && (
           <SummaryRow label={t('order.earned')} less>
-            <bdi dir="ltr">+{after.earnedPoints}</bdi>
+            <bdi dir="ltr">+{t.number(after.earnedPoints)}</bdi>
           </SummaryRow>
         )}
       </SummaryRows>

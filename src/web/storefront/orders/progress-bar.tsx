@@ -41,7 +41,7 @@ export function ProgressBar({ order }: { order: Order }) {
             aria-current={index + 1 === step ? 'step' : undefined}
           >
             <span aria-hidden className="progress-dot">
-              {index < step ? <Check className="size-4" strokeWidth={3} /> : index + 1}
+              {index < step ? <Check className="size-4" strokeWidth={3} /> : t.figure(index + 1)}
             </span>
             {t(label)}
           </li>

@@ -44,7 +44,7 @@ export function Paging({ page, pages, to, onChoose }: Props) {
             aria-current={one === page ? 'page' : undefined}
             className="page-step money"
           >
-            {one}
+            {t.figure(one)}
           </Link>
         ),
       )}

@@ -19,7 +19,7 @@ export function SellerStatistics() {
             className="flex flex-col-reverse justify-end border-s-[3px] border-marigold ps-3"
           >
             <dt className="text-small leading-snug text-soft">{label}</dt>
-            <dd className="money text-title font-bold">{percent}%</dd>
+            <dd className="money text-title font-bold">{t.number(percent)}%</dd>
           </div>
         ))}
       </dl>

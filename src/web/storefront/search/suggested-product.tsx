@@ -131,7 +131,7 @@ function Quantity({ product, onAdd, ...place }: QuantityProps) {
         </button>
       </Cell>
       <span aria-hidden className="money font-bold">
-        {quantity}
+        {t.number(quantity)}
       </span>
       <Cell {...place} cell={2}>
         <button

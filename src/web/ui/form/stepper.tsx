@@ -47,7 +47,7 @@ export function Stepper({ quantity, most, name, rule = oneByOne, onChange, onRem
         )}
       </button>
       <span className="money font-bold" aria-live="polite" aria-atomic>
-        {quantity}
+        {t.number(quantity)}
       </span>
       <button
         type="button"

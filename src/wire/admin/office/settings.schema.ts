@@ -71,6 +71,9 @@ const StorefrontOpen = z
   .boolean()
   .describe('true: the shop is open; false: guests get a page that says it opens soon')
 
+const UrduDigits = z
+  .boolean()
+  .describe('true: pages, papers and e-mails in Urdu have the digits ۰ to ۹')
 const WholeRupees = z
   .boolean()
   .describe('true: new and changed prices of products are rounded to whole rupees, half up')
@@ -141,6 +144,7 @@ export const AdminSettings = z.object({
   ),
   storefrontOpen: StorefrontOpen,
   wholeRupees: WholeRupees,
+  urduDigits: UrduDigits,
   staffTwoFactor: z
     .boolean()
     .describe(
@@ -161,6 +165,7 @@ export const ChangeSettingsBody = z
     dailyOrders: DailyOrders,
     storefrontOpen: StorefrontOpen,
     wholeRupees: WholeRupees,
+    urduDigits: UrduDigits,
   })
   .partial()
 

@@ -175,7 +175,7 @@ function GoingLine({ line, name, quantity, onChange }: LineProps) {
       <Checkbox
         className="min-w-0 grow basis-48"
         name={name}
-        label={`${most} × ${line.name}`}
+        label={`${t.number(most)} × ${line.name}`}
         onChange={({ target: { checked } }) => onChange(checked ? most : 0)}
       />
       {quantity > 0 && most > 1 && (

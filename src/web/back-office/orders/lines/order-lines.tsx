@@ -143,7 +143,9 @@ function Line({ line, last, returned, isPacking, isScanned, replaced, children }
       <div className="grid min-w-0 grow basis-24 gap-0.5">
         <div className={left === 0 ? 'line-through' : undefined}>
           <p className="font-semibold">
-            {isPacking && left > 0 && <span className="money text-lead font-bold">{left} ×</span>}{' '}
+            {isPacking && left > 0 && (
+              <span className="money text-lead font-bold">{t.number(left)} ×</span>
+            )}{' '}
             <bdi>{line.name}</bdi>
           </p>
           <p className="text-small text-soft">{dotted([line.pack, line.color])}</p>

@@ -1,13 +1,14 @@
 import '../../../app/translation/urdu.css'
 import type { ReactNode } from 'react'
-import { english, inOffice, type Language } from '../../../messages/language.ts'
+import { english, inOffice, inOwnDigits, type Language } from '../../../messages/language.ts'
 import { urduOnPaper } from '../../../messages/ur/urdu-on-paper.ts'
 import { LanguageProvider, useLanguage } from '../../../messages/use-messages.ts'
 import type { StaffOrder } from '../load-order.ts'
 
 function languageNamed(locale: string, own: Language): Language {
   if (own.locale === locale) return own
-  return inOffice(locale === urduOnPaper.locale ? urduOnPaper : english)
+  const language = inOffice(locale === urduOnPaper.locale ? urduOnPaper : english)
+  return own.hasOwnDigits ? inOwnDigits(language) : language
 }
 
 /** A paper that the customer keeps is in their language, whatever the staff member reads who prints it. */

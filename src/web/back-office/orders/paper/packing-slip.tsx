@@ -78,7 +78,7 @@ function Lines({ order }: { order: StaffOrder }) {
           >
             <span aria-hidden className="mt-1 size-5 shrink-0 border-2 border-current" />
             <span className="money min-w-10 font-bold">
-              {line.quantity - line.cancelledQuantity} ×
+              {t.number(line.quantity - line.cancelledQuantity)} ×
             </span>
             <span className="min-w-0 grow">
               <bdi className="font-semibold">{line.name}</bdi>{' '}

@@ -77,7 +77,7 @@ export function SheetRow({
   return (
     <tr className="quick-row" data-need={needOf(line) ?? undefined}>
       <th scope="row" className="quick-asked">
-        <span className="money me-2 text-soft">{position}</span>
+        <span className="money me-2 text-soft">{t.figure(position)}</span>
         {line.written}
         {line.sure !== 'exact' && (
           <span className="block text-small text-soft">

@@ -46,7 +46,7 @@ export function ItemPanel({ wanted: { product, quantity, colour }, onColour }: P
           colour={colour}
           tint={product.tint}
           name={product.name}
-          about={[product.pack.text, `${quantity} × ${t.money(price.now)}`]}
+          about={[product.pack.text, `${t.number(quantity)} × ${t.money(price.now)}`]}
           amount={t.money(orderedAmount(line))}
         >
           <MultiBuyNote line={line} />

@@ -27,7 +27,7 @@ function Lines({ lines }: Pick<Cart, 'lines'>) {
           picture={line.picture}
           tint={line.tint}
           name={line.name}
-          about={[`${line.quantity} × ${t.money(line.price.now)}`]}
+          about={[`${t.number(line.quantity)} × ${t.money(line.price.now)}`]}
           amount={t.money(amountOfLine(line))}
         >
           <MultiBuyNote line={{ ...line, price: line.price.now }} />

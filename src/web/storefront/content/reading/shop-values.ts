@@ -1,7 +1,6 @@
 import type { Language } from '../../../messages/language.ts'
-import { filled, messagesIn } from '../../../messages/messages-in.ts'
+import { messagesIn, sayIn } from '../../../messages/messages-in.ts'
 import type { MessageKey, Screen } from '../../../messages/screen.ts'
-import { sentenceIn } from '../../../messages/sentence-in.ts'
 import type { Paisa } from '#shop/money.ts'
 import type { Payment } from '#shop/settings/payment.ts'
 import { readingMessages } from '../../../messages/en/storefront/content/reading.ts'
@@ -68,4 +67,4 @@ function payingBy(methods: readonly Payment[]) {
 export const textIn =
   <S extends Screen>(language: Language, messages: S, values: ShopValues) =>
   (key: MessageKey<S>) =>
-    filled(sentenceIn(language, [messages], key) ?? key, values, language)
+    sayIn(language, [messages], { key, params: values })

@@ -36,7 +36,7 @@ function BadgeText({ badge }: { badge: Badge }) {
       return (
         <>
           <span className="sr-only">{t('price.offer')} </span>
-          <bdi dir="ltr">−{badge.percentOff} %</bdi>
+          <bdi dir="ltr">−{t.number(badge.percentOff)} %</bdi>
         </>
       )
     case 'multi-buy': {

@@ -15,7 +15,9 @@ export function BuyersFigure({ counts }: Props) {
   return (
     <div className="buyers-figure">
       <p className="flex items-center gap-3">
-        <span className="font-display text-sign leading-none font-bold">{average.toFixed(1)}</span>
+        <span className="font-display text-sign leading-none font-bold">
+          {t.figure(average.toFixed(1))}
+        </span>
         <span className="grid gap-0.5">
           <Stars rating={average} />
           <span className="text-small">{t('reviews.average', { count: total })}</span>
@@ -29,13 +31,13 @@ export function BuyersFigure({ counts }: Props) {
             <li key={star} className="flex items-center gap-3">
               <span className="sr-only">{t('reviews.row', { star, count })}</span>
               <span aria-hidden className="money w-3 text-end font-bold">
-                {star}
+                {t.figure(star)}
               </span>
               <span aria-hidden className="buyers-bar grow">
                 <span style={{ width: `${Math.round((count / total) * 100)}%` }} />
               </span>
               <span aria-hidden className="money w-6 text-end">
-                {count}
+                {t.number(count)}
               </span>
             </li>
           ))}

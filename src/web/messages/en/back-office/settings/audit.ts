@@ -278,6 +278,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     spendPointsAtOnce: 'Points can be spent at once',
     guestCheckout: 'Guests may check out',
     storefrontOpen: 'Shop is open to shoppers',
+    urduDigits: 'Urdu digits',
     wholeRupees: 'Prices in whole rupees',
     shippingPrice: 'Delivery charge',
     lowStock: 'Low in stock from',

@@ -115,6 +115,7 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     spendPointsAtOnce: 'Customers can redeem the points of an order before it is delivered',
     wholesaleApproval: 'Wholesale customers see wholesale prices only after you approve them',
     reviewsWaitForApproval: 'New reviews are shown only after you approve them',
+    urduDigits: 'Pages in Urdu have Urdu digits (۰–۹)',
     wholeRupees: 'Prices in whole rupees',
     wholeRupeesHint:
       'Prices are rounded to the nearest rupee when you save or import them. To round the prices that you have now, choose “Round prices” in “Change many products”.',

@@ -281,6 +281,7 @@ export const backOfficeAuditMessages = translated<typeof English>('back-office-a
     spendPointsAtOnce: 'پوائنٹس فوراً استعمال ہو سکیں',
     guestCheckout: 'مہمان آرڈر کر سکیں',
     storefrontOpen: 'دکان خریداروں کے لیے کھلی',
+    urduDigits: 'اردو ہندسے',
     wholeRupees: 'قیمتیں پورے روپوں میں',
     shippingPrice: 'ڈلیوری چارجز',
     lowStock: 'کم اسٹاک کی حد',
