@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
+import { english } from '#web/messages/language.ts'
+import { urdu } from '#web/messages/ur/urdu.ts'
 import { fillWithCast } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
-import { axeFaults, openSite, phone, visit } from '../support/site.ts'
+import { axeFaults, firstVisit, openSite, phone, visit } from '../support/site.ts'
 import { quiet } from '../support/quiet.ts'
 
 let browser: Browser
@@ -65,4 +67,20 @@ test('a browser that asks to save data gets no picture ahead, others beside it d
   expect(await html({ 'save-data': 'on' })).not.toMatch(/loading="eager"|as="image"/)
   expect(await html({ 'save-data': 'on', cookie: 'pictures=always' })).toContain('loading="eager"')
   expect(await html({ cookie: 'pictures=tap' })).not.toContain('loading="eager"')
+})
+
+test('a reader of Urdu who saves data loads no letters that the device has', async () => {
+  const site = await openSite({ fill, languages: [english, urdu] })
+  const fontsFor = async (choice: string) => {
+    const { page } = await firstVisit(browser, site, phone)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.addInitScript((pictures) => localStorage.setItem('pictures', pictures), choice)
+    await page.goto('/ur/products')
+    await quiet(page)
+    return asked.filter((address) => /urdu.*woff2$/.test(address))
+  }
+  expect(await fontsFor('always')).toHaveLength(2)
+  // Every test machine has DejaVu.
+  expect(await fontsFor('tap')).toEqual([])
 })
