@@ -107,7 +107,7 @@ const routeTables: Plugin = {
   name: 'route-tables',
   enforce: 'pre',
   async load(id) {
-    if (!/\/src\/wire\/((list|khata)-)?routes\.ts$/.test(id)) return null
+    if (!/\/src\/wire\/((hold|list|khata)-)?routes\.ts$/.test(id)) return null
     const tables = (await import(pathToFileURL(id).href)) as Record<string, unknown>
     return Object.entries(tables)
       .map(([name, table]) => `export const ${name} = ${JSON.stringify(table)}`)

@@ -3,6 +3,7 @@ import { accountCalls } from './v1/account/account-calls.ts'
 import { contentCalls } from './v1/content/content-calls.ts'
 import { catalogueCalls } from './v1/catalogue/catalogue-calls.ts'
 import { buyingCalls } from './v1/buying/buying-calls.ts'
+import { holdCalls } from './v1/buying/hold-calls.ts'
 import { listCalls } from './v1/buying/list-calls.ts'
 import { fileCalls } from './v1/file-calls.ts'
 import { khataCalls } from './v1/account/khata-calls.ts'
@@ -13,7 +14,14 @@ import { staffCalls, staffFiles } from './admin/calls.ts'
 export const shopCalls = { ...accountCalls, ...contentCalls, ...catalogueCalls, ...buyingCalls }
 
 /** Every call of `/api/v1` that answers with JSON. */
-export const calls = { ...shopCalls, ...listCalls, ...khataCalls, ...formCalls, ...staffCalls }
+export const calls = {
+  ...shopCalls,
+  ...holdCalls,
+  ...listCalls,
+  ...khataCalls,
+  ...formCalls,
+  ...staffCalls,
+}
 
 /** The calls that answer with a stream or a file. */
 export const files = { ...fileCalls, ...staffFiles }

@@ -58,6 +58,7 @@ const matrix: Record<RouteName, number[]> = {
   delivery: one(200),
   deliveryTo: one(200),
   holdWindow: one(409), // none is there
+  releaseWindow: one(200), // also without a hold
   usualDelivery: one(200),
   settings: one(200),
   products: one(200),

@@ -19,6 +19,8 @@ const offer = async (site: TestShop) =>
     hours: [{ days: 'Daily', open: '09:00', close: '21:00' }],
   })
 
+const atNoon = { from: '12:00', to: '14:00', capacity: 9, closesBefore: 0, extra: 0 }
+
 const fetching = (page: Page) => page.getByRole('radio', { name: 'Pick up, free' })
 const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary' })
 
@@ -27,12 +29,21 @@ test.each(onPhone)(
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen)
     await offer(site)
+    await (await site.as('clerk')).post('admin/delivery-windows', atNoon)
     await atCheckout(page)
-    await page.getByLabel('Delivery address').waitFor()
+    await page.getByLabel('Delivery address').fill('House 4, Street 10, F-7/2, Islamabad')
+    await page.getByText('We keep this time for you for ten minutes.').waitFor()
     await fetching(page).check({ force: true })
     const door = page.getByRole('region', { name: 'Pick it up from the shop' })
     await door.getByText('Shop 7, Raja Bazaar, Rawalpindi').waitFor()
     await expect.poll(() => page.getByLabel('Delivery address').count()).toBe(0)
+    await expect.poll(() => site.db.all`select id from window_hold`).toEqual([])
+    expect(
+      await page
+        .getByRole('main')
+        .getByText(/Arriving/)
+        .count(),
+    ).toBe(0)
     await expect.poll(() => summary(page).innerText()).toMatch(/Shipping\s+Free[\s\S]*Rs\.\s720/)
     expect(await axeFaults(page)).toEqual([])
     // Back and forth asks for the address again.

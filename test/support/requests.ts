@@ -69,6 +69,7 @@ export const requests: Record<CallName, Request> = {
     path: 'delivery/hold',
     body: { hold: '0'.repeat(32), id: 'none', day: '2026-11-30', lines: 1 },
   },
+  releaseWindow: { path: `delivery/hold/${'0'.repeat(32)}` },
   usualDelivery: { path: 'delivery/usual' },
   settings: { path: 'settings' },
   products: { path: 'shoppingitems/' },

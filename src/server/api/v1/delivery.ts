@@ -7,6 +7,7 @@ import { type Delivery, deliveryAt, type Zone } from '#shop/delivery/zone.ts'
 import { deliveryTo } from '#shop/delivery/zone-of-address.ts'
 import { activeZones } from '#shop/delivery/zones.store.ts'
 import { holdChosen } from '#shop/delivery/windows/hold-window.ts'
+import { releaseHold } from '#shop/delivery/windows/release-hold.ts'
 import { offeredWindows, soonestFree } from '#shop/delivery/windows/window.ts'
 import { windowFacts } from '#shop/delivery/windows/window-facts.ts'
 import { Refusal } from '#shop/refusals.ts'
@@ -35,6 +36,10 @@ export const deliveryHandlers = {
   async holdWindow(visit, { body: { hold: holdId, id: windowId, ...rest } }, { address }) {
     const { expiresAt } = await holdChosen(visit, { ...rest, holdId, windowId, address })
     return { data: { until: new Date(expiresAt).toISOString() } }
+  },
+  async releaseWindow({ db }, { params }) {
+    await releaseHold(db, params.hold)
+    return { success: true as const }
   },
   async usualDelivery(visit, _input, { language }) {
     const facts = await factsOf(visit, language)

@@ -64,7 +64,7 @@ export async function holdWindow(tx: Tx, id: string, asked: Asked): Promise<Wind
   const before = await findHold(tx, id)
   if (before !== undefined && !isFor(before, asked)) {
     await lockBoth(tx, before, { windowId: window.id, day })
-    await giveUp(tx, before)
+    await giveUpHold(tx, before)
   }
   await takeWindow(tx, {
     ...asked,
@@ -94,7 +94,7 @@ async function lockBoth(tx: Tx, ...days: WindowChoice[]) {
 }
 
 /** Gives the places back that a hold keeps, in a locked day. */
-async function giveUp(tx: Tx, hold: WindowHold) {
+export async function giveUpHold(tx: Tx, hold: WindowHold) {
   const ended = await endHold(tx, hold)
   if (ended !== undefined) await changePlaces(tx, hold, -ended.places)
 }

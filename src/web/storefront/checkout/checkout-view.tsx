@@ -71,7 +71,7 @@ function Checkout({ cart }: { cart: ReturnType<typeof useCart> }) {
         <Steps way="cart" at={2} />
         <h1 className="text-head">{t('checkout.title')}</h1>
         <p className="till-promise mb-3 min-h-[1lh] font-semibold text-leaf-ink">
-          {chosen ?? soonest}
+          {!ofWindow.taken?.pickup && (chosen ?? soonest)}
         </p>
         {person === null || wasGuest ? (
           <GuestCheckout key={person?.id ?? ''} ofWindow={ofWindow} paying={paying} />

@@ -14,7 +14,6 @@ import { ReviewBody } from './review.schema.ts'
 import { Settings } from './settings.schema.ts'
 import {
   DeliverToBody,
-  HoldWindowBody,
   WireDelivery,
   WireDeliveryTo,
   WireUsualDelivery,
@@ -129,15 +128,6 @@ export const contentCalls = {
     summary: 'Get the terms of delivery to a typed address, and what the address lacks',
     body: DeliverToBody,
     answer: WireDeliveryTo,
-  },
-  holdWindow: {
-    route: 'PUT /delivery/hold',
-    access: 'anyone',
-    isOwnChange: true,
-    summary:
-      'Keep places in a delivery window for a cart for ten minutes; `hold` is a random key of the browser, and moves its places to another window',
-    body: HoldWindowBody,
-    answer: data(z.object({ until: z.iso.datetime() })),
   },
   usualDelivery: {
     route: 'GET /delivery/usual',

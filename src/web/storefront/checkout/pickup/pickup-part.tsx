@@ -2,6 +2,7 @@ import { Store } from 'lucide-react'
 import { less, nothing } from '#shop/money.ts'
 import { pickupMessages } from '../../../messages/en/storefront/checkout/pickup.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
+import { releaseWindow } from '../../delivery/windows/kept-window.ts'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 import { ShopDoor } from '../../orders/pickup/shop-door.tsx'
 import type { Figures, Taken } from '../../delivery/windows/use-window.ts'
@@ -24,7 +25,10 @@ export function PickupPart({ isPickup, onTake }: Props) {
         value={isFetched ? 'fetch' : 'deliver'}
         className="sr-only"
         checked={isPickup === true ? isFetched : !isFetched}
-        onChange={() => onTake(isFetched ? { pickup: true, charged } : undefined)}
+        onChange={() => {
+          onTake(isFetched ? { pickup: true, charged } : undefined)
+          if (isFetched) void releaseWindow()
+        }}
       />
       {t(key)}
     </label>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react'
 import { withExtra } from '#shop/delivery/windows/with-extra.ts'
 import { less, type Paisa, plus, rupees } from '#shop/money.ts'
 import { type Choice, useHold } from './use-hold.ts'
@@ -12,8 +12,7 @@ export type WindowPartProps = {
   busy?: boolean
   /** Before the checkout: only a window that was chosen keeps its place. */
   isEarly?: boolean
-  /** Undefined: no longer asked. */
-  onTake: (taken: Taken | null | undefined) => void
+  onTake: Dispatch<SetStateAction<Taken | null | undefined>>
 }
 
 /**
@@ -42,7 +41,8 @@ export function useChoice({ offered, lines = 1, busy, isEarly, onTake }: WindowP
     ),
   )
   useEffect(() => take(), [window?.id, window?.day, window?.extra])
-  const leave = useEffectEvent(() => onTake(undefined))
+  // Pickup, which closes this choice, stays.
+  const leave = useEffectEvent(() => onTake((now) => (now?.pickup ? now : undefined)))
   useEffect(() => () => leave(), [])
   return { open, window, choose, isKept }
 }
