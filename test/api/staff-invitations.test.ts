@@ -78,6 +78,15 @@ test('an owner hands a link over without an e-mail; the one before opens nothing
   })
 })
 
+test('a link handed over before its e-mail is sent goes on working', async () => {
+  const shop = await openShop()
+  const { id } = (await invite(shop)).body.data
+  const link = `admin/staff/invitations/${id}/link`
+  const { data } = (await (await shop.as('owner')).put(link, {})).body
+  expect(await tokenSent(shop)).toBe('')
+  expect((await accept(shop.guest(), data.token)).status).toBe(200)
+})
+
 test('staff neither are invited nor accept: an owner stays an owner', async () => {
   const shop = await openShop()
   const already = { status: 409, body: { code: 'already_staff' } }

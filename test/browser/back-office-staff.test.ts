@@ -1,9 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendDue } from '#shop/notifications/send-due.ts'
 import { hydrated, onDesktop, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
-import { sender } from '../support/mail.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
@@ -48,7 +46,6 @@ test('an owner is shown the link of an invitation, and whoever has it joins', as
     email: 'sadia@kiryana.example',
     role: 'packer',
   })
-  await sendDue(sender(site, null, () => undefined))
   await page.goto('/admin/staff')
   await hydrated(page)
   await page.getByRole('button', { name: 'Show the link: sadia' }).click()

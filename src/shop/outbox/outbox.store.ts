@@ -60,6 +60,10 @@ export const deleteEmailsOf = (tx: Sql, accountId: string) =>
 export const deleteUnsentEmail = (tx: Sql, kind: string, orderId: string) => tx.run`
   delete from outbox where state = 'due' and tries = 0 and kind = ${kind} and details like ${`%"id":"${orderId}"%`}`
 
+/** Deletes the e-mail of this kind that names `id` and waits, also for its next try. */
+export const deleteDueEmail = (tx: Sql, kind: string, id: string) => tx.run`
+  delete from outbox where state = 'due' and kind = ${kind} and details like ${`%"${id}"%`}`
+
 /** E-mails without an account: guest orders, password resets. */
 export const deleteEmailsTo = (tx: Sql, email: string) => tx.run`
   delete from outbox where account_id is null and lower(recipient) = ${email.trim().toLowerCase()}`

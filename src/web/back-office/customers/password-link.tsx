@@ -6,6 +6,7 @@ import { backOfficePasswordLinkMessages } from '../../messages/en/back-office/or
 import { useMessages } from '../../messages/use-messages.ts'
 import { TextField } from '../../ui/form/field.tsx'
 import { ActionButton } from '../parts/action-button.tsx'
+import { CopyLink } from '../parts/copy-button.tsx'
 import { Reach } from '../parts/reach.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import type { StaffCustomer } from './load-customer.ts'
@@ -41,19 +42,22 @@ export function PasswordLink({ customer }: { customer: StaffCustomer }) {
         <>
           <TextField label={t('passwordLink.link')} value={link} readOnly />
           <p className="text-small text-soft">{t('passwordLink.once')}</p>
-          {phone && (
-            <div className="flex flex-wrap gap-3">
-              <Reach
-                to={whatsappLink(phone, t('passwordLink.message', { name, link }))}
-                icon={<MessageCircle aria-hidden className="size-5" />}
-              >
-                {t('passwordLink.whatsapp')}
-              </Reach>
-              <Reach to={`tel:${phone}`} icon={<Phone aria-hidden className="size-5" />}>
-                {t('passwordLink.call', { phone: typed })}
-              </Reach>
-            </div>
-          )}
+          <div className="flex flex-wrap gap-3">
+            <CopyLink link={link} small />
+            {phone && (
+              <>
+                <Reach
+                  to={whatsappLink(phone, t('passwordLink.message', { name, link }))}
+                  icon={<MessageCircle aria-hidden className="size-5" />}
+                >
+                  {t('passwordLink.whatsapp')}
+                </Reach>
+                <Reach to={`tel:${phone}`} icon={<Phone aria-hidden className="size-5" />}>
+                  {t('passwordLink.call', { phone: typed })}
+                </Reach>
+              </>
+            )}
+          </div>
         </>
       )}
     </section>

@@ -5,6 +5,7 @@ import { confirmOrderPath } from '../../app/confirm-order-path.ts'
 import { backOfficeHoldMessages } from '../../messages/en/back-office/orders/hold.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { CopyLink } from '../parts/copy-button.tsx'
 import { Reach } from '../parts/reach.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
@@ -68,19 +69,25 @@ function AskButtons({ order }: { order: StaffOrder }) {
   )
   const { contact, confirmation } = order
   const phone = phoneKey(contact.phone)
-  if (phone === null || phone === undefined) return null
-  const text = withLink(
-    confirmation.text ?? '',
-    confirmation.token === null ? '' : origin + confirmOrderPath({ token: confirmation.token }),
-  )
+  const { token } = confirmation
+  const link = token === null ? '' : origin + confirmOrderPath({ token })
+  const text = withLink(confirmation.text ?? '', link)
   return (
     <>
-      <Reach to={`tel:${phone}`} icon={<Phone aria-hidden className="size-5" />}>
-        {t('hold.phone', { phone: localPhone(contact.phone) })}
-      </Reach>
-      <Reach to={whatsappLink(phone, text)} icon={<MessageCircle aria-hidden className="size-5" />}>
-        {t('hold.whatsapp')}
-      </Reach>
+      {phone && (
+        <>
+          <Reach to={`tel:${phone}`} icon={<Phone aria-hidden className="size-5" />}>
+            {t('hold.phone', { phone: localPhone(contact.phone) })}
+          </Reach>
+          <Reach
+            to={whatsappLink(phone, text)}
+            icon={<MessageCircle aria-hidden className="size-5" />}
+          >
+            {t('hold.whatsapp')}
+          </Reach>
+        </>
+      )}
+      {link !== '' && <CopyLink link={link} small />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { backOfficeSecurityMessages } from '../../messages/en/back-office/settin
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { downloadText } from '../parts/download-text.ts'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '../parts/copy-button.tsx'
 
 type Props = { codes: readonly string[]; onKept: () => void }
 

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { textIn, useForm } from '../../ui/form/use-form.ts'
 import { useStaffSend } from '../send.ts'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '../parts/copy-button.tsx'
 import { QrCode } from '../../ui/qr/qr-code.tsx'
 
 type Secret = Answer<'adminStartTwoFactor'>['data']

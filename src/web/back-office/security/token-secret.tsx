@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { backOfficeTokensMessages } from '../../messages/en/back-office/settings/tokens.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '../parts/copy-button.tsx'
 
 type Props = { secret: string; onKept: () => void }
 

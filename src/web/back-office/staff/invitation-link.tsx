@@ -8,12 +8,12 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { officePaths } from '../addresses.ts'
-import { CopyButton } from '../security/copy-button.tsx'
+import { CopyLink } from '../parts/copy-button.tsx'
 import { useStaffSend } from '../send.ts'
 
 type Props = { invitation: Answer<'adminInvitations'>['data'][number] }
 
-/** Shows a new invitation link, for shops without a mail server. */
+/** Shows a new invitation link; a mail that waits with an older one is not sent. */
 export function InvitationLink({ invitation: { id, email, expiresAt } }: Props) {
   const t = useMessages(backOfficeStaffMessages)
   const send = useStaffSend()
@@ -50,11 +50,7 @@ export function InvitationLink({ invitation: { id, email, expiresAt } }: Props) 
             <code>{link}</code>
           </p>
           <div className="flex flex-wrap gap-3">
-            <CopyButton
-              text={link ?? ''}
-              label={t('invitations.copy')}
-              done={t('invitations.copied')}
-            />
+            <CopyLink link={link ?? ''} />
             <a
               href={whatsappLink('', t('invitations.whatsappText', { link: link ?? '' }))}
               target="_blank"

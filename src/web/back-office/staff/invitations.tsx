@@ -36,7 +36,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
               <Badge tone={one.sent ? 'good' : 'calm'}>
                 {t(one.sent ? 'invitations.sent' : 'invitations.waiting')}
               </Badge>
-              {mayManage && one.sent && <InvitationLink invitation={one} />}
+              {mayManage && <InvitationLink invitation={one} />}
               {mayManage && <Withdraw invitation={one} />}
             </div>
           </li>

@@ -8,6 +8,7 @@ import { gramsMessages } from '../../../messages/en/grams.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { weightText } from '../../../messages/weight-text.ts'
 import { questionPath } from '../../../app/question-path.ts'
+import { CopyLink } from '../../parts/copy-button.tsx'
 import { Reach } from '../../parts/reach.tsx'
 import type { StaffOrder } from '../load-order.ts'
 import { withLink } from '../../parts/with-link.ts'
@@ -83,11 +84,18 @@ function SendLink({ phone: written, question, token }: SendProps) {
     () => '',
   )
   const phone = phoneKey(written)
-  if (phone === null || phone === undefined) return null
-  const text = withLink(question.text, origin + questionPath({ token }))
+  const link = origin + questionPath({ token })
   return (
-    <Reach to={whatsappLink(phone, text)} icon={<MessageCircle aria-hidden className="size-5" />}>
-      {t('packing.whatsapp')}
-    </Reach>
+    <div className="flex flex-wrap gap-2">
+      {phone && (
+        <Reach
+          to={whatsappLink(phone, withLink(question.text, link))}
+          icon={<MessageCircle aria-hidden className="size-5" />}
+        >
+          {t('packing.whatsapp')}
+        </Reach>
+      )}
+      <CopyLink link={link} small />
+    </div>
   )
 }

@@ -42,6 +42,11 @@ export const backOfficeMessages = screen('back-office', {
     setUp: 'Set up mail',
     untold: 'No mail server is set up: the customer gets no e-mail. Please call them.',
   },
+  copy: {
+    link: 'Copy the link',
+    linkDone: 'The link is copied.',
+    failed: 'Copying isn’t possible here. Please mark the text and copy it.',
+  },
   nav: {
     label: 'Back office',
     menu: 'Menu',

@@ -43,6 +43,11 @@ export const backOfficeMessages = translated<typeof English>('back-office', {
     setUp: 'میل سرور سیٹ کریں',
     untold: 'کوئی میل سرور سیٹ نہیں ہے: گاہک کو ای میل نہیں جائے گی۔ انہیں فون کریں۔',
   },
+  copy: {
+    link: 'لنک کاپی کریں',
+    linkDone: 'لنک کاپی ہو گیا۔',
+    failed: 'یہاں کاپی نہیں ہو سکتا۔ تحریر کو چن کر خود کاپی کریں۔',
+  },
   nav: {
     label: 'دفتر',
     menu: 'مینو',

@@ -27,7 +27,6 @@ export const backOfficeSecurityMessages = screen('back-office-security', {
     secret: 'Or type this key into the app',
     copy: 'Copy the key',
     copied: 'The key is copied.',
-    copyFailed: 'Copying isn’t possible here. Please mark the text and copy it.',
     confirm: 'Turn on',
     done: 'Two-factor login is on. Your other devices are logged out.',
   },

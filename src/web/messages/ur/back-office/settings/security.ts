@@ -28,7 +28,6 @@ export const backOfficeSecurityMessages = translated<typeof English>('back-offic
     secret: 'یا یہ سیٹ اپ کوڈ ایپ میں لکھیں',
     copy: 'سیٹ اپ کوڈ کاپی کریں',
     copied: 'سیٹ اپ کوڈ کاپی ہو گیا۔',
-    copyFailed: 'یہاں کاپی نہیں ہو سکتا۔ تحریر کو چن کر خود کاپی کریں۔',
     confirm: 'آن کریں',
     done: 'دو مرحلوں والا لاگ اِن آن ہو گیا۔ آپ کی دوسری ڈیوائسز لاگ آؤٹ ہو گئیں۔',
   },
