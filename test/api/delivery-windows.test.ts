@@ -203,6 +203,26 @@ test.each([
   expect(reply.body).toMatchObject({ code })
 })
 
+test('a window made before the first zone is offered again once it is moved into the zone', async () => {
+  const shop = await openShop({ on: '2025-01-05T16:00:00+05:00' })
+  const id = await draw(shop)
+  const clerk = await shop.as('clerk')
+  const area = { kind: 'circle', centre: home, radius: 5 }
+  const zone = (await clerk.post('admin/zones', { name: 'City', area, fee: 100 })).body.data
+  expect(await offered(shop.guest())).toEqual([])
+  const path = `admin/delivery-windows/${id}`
+  expect((await clerk.patch(path, { zoneId: 'none' })).body.code).toBe('zone_not_found')
+  const moved = (await clerk.patch(path, { zoneId: zone.id })).body.data
+  expect(moved).toMatchObject({ zoneId: zone.id, from: evening.from })
+  expect((await offered(shop.guest())).length).toBeGreaterThan(0)
+  const whole = { from: '17:00', to: '19:00', capacity: 1, zoneId: zone.id }
+  for (let made = 1; made < 50; made += 1) await clerk.post('admin/delivery-windows', whole)
+  const other = await draw(shop)
+  expect(
+    (await clerk.patch(`admin/delivery-windows/${other}`, { zoneId: zone.id })).body.code,
+  ).toBe('too_many_windows')
+})
+
 test('a window is changed by version, and removed while its orders keep it', async () => {
   const shop = await openShop()
   const id = await draw(shop)

@@ -182,6 +182,35 @@ test.each(onPhone)(
 )
 
 test.each(onPhone)(
+  'on a %s a delivery time that the first zone leaves without customers is moved into it',
+  async (screen) => {
+    const site = await openSite()
+    const id = await draw(site, evening)
+    const { page, errors } = await visit(browser, site, screens[screen], 'owner')
+    await page.goto('/admin/zones/new')
+    await hydrated(page)
+    await page.getByText('This is your first zone.').waitFor()
+    const area = { kind: 'circle', centre: { lat: 33.6844, lng: 73.0479 }, radius: 5 }
+    const zone = { name: 'City', area, fee: 100 }
+    const made = (await (await site.as('owner')).post('admin/zones', zone)).body.data
+    await page.goto('/admin/zones')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Choose the zone of each time' }).click()
+    const section = page.locator('section', { hasText: 'In no zone' })
+    await section.getByText('Not offered', { exact: true }).waitFor()
+    expect(await faultsInBothThemes(page)).toEqual([])
+    await section.getByRole('link', { name: '6pm–8pm' }).click()
+    await page.getByText('Customers are not offered this time').waitFor()
+    await page.getByLabel('Zone').selectOption('City')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Customers are not offered this time').waitFor({ state: 'detached' })
+    const [window] = (await (await site.as('owner')).get('admin/delivery-windows')).body.data
+    expect(window).toMatchObject({ id, zoneId: made.id })
+    expect(errors).toEqual([])
+  },
+)
+
+test.each(onPhone)(
   'on a %s staff move an order to another time, and its guest chooses one that suits better',
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen)

@@ -36,16 +36,16 @@ export const createWindow = (
     const there = await findWindow(tx, id)
     if (there !== undefined) return there
     refuseIf(windowRejection(draft))
-    if (draft.zoneId !== null && (await findZone(tx, draft.zoneId)) === undefined)
-      throw new Refusal('zone_not_found')
-    const ofZone = (await allWindows(tx)).filter(({ zoneId }) => zoneId === draft.zoneId)
-    if (ofZone.length >= maxWindowsPerZone) throw new Refusal('too_many_windows')
+    await checkZone(tx, draft.zoneId)
     if ((await insertWindow(tx, id, draft, visit.now())) > 0)
       await note(tx, visit, 'window.created', id, draft)
     return found(tx, id)
   })
 
-/** Orders that have the window keep their hours and what they paid. `version`, if given: the edited one. */
+/**
+ * Orders that have the window keep their hours and what they paid. `version`, if given: the edited one. Refuses as
+ * `createWindow` does.
+ */
 export const changeWindow = (
   visit: Visit,
   id: string,
@@ -57,6 +57,7 @@ export const changeWindow = (
     const { id: _, version: current, ...before } = await found(tx, id)
     const draft = change(before)
     refuseIf(windowRejection(draft))
+    if (draft.zoneId !== before.zoneId) await checkZone(tx, draft.zoneId)
     if ((await updateWindow(tx, id, version ?? current, draft, visit.now())) === 0)
       throw new Refusal('changed_meanwhile')
     await note(tx, visit, 'window.changed', id, draft, { changes: changesBetween(before, draft) })
@@ -92,6 +93,14 @@ export const changeDayOfWindow = (
     await note(tx, visit, 'window.changed', id, window, { changes, day })
     return after
   })
+
+/** Whether the zone is there and has room for one more window. */
+async function checkZone(tx: Tx, zoneId: string | null) {
+  if (zoneId !== null && (await findZone(tx, zoneId)) === undefined)
+    throw new Refusal('zone_not_found')
+  const ofZone = (await allWindows(tx)).filter((window) => window.zoneId === zoneId)
+  if (ofZone.length >= maxWindowsPerZone) throw new Refusal('too_many_windows')
+}
 
 async function found(tx: Tx, id: string): Promise<DeliveryWindow> {
   const window = await findWindow(tx, id)

@@ -58,7 +58,7 @@ export const insertWindow = (tx: Sql, id: string, window: WindowDraft, at: numbe
     ${window.active ? 1 : 0}, 1, ${at}, ${at})
   on conflict (id) do nothing`
 
-/** Answers 0 if changed since `version`. The zone stays. */
+/** Answers 0 if changed since `version`. */
 export const updateWindow = (
   tx: Sql,
   id: string,
@@ -66,7 +66,7 @@ export const updateWindow = (
   window: WindowDraft,
   at: number,
 ) => tx.run`
-  update delivery_window set days = ${window.days.join(' ')}, starts = ${window.from}, ends = ${window.to},
+  update delivery_window set zone_id = ${window.zoneId}, days = ${window.days.join(' ')}, starts = ${window.from}, ends = ${window.to},
     capacity = ${window.capacity}, lines_per_place = ${window.linesPerPlace}, closes_before = ${window.closesBefore}, extra = ${window.extra},
     first_day = ${window.dates?.from ?? null}, last_day = ${window.dates?.to ?? null},
     active = ${window.active ? 1 : 0}, version = version + 1, changed_at = ${at}

@@ -9,6 +9,8 @@ import { BackLink } from '../parts/back-link.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
 import { loadZones } from '../zones/load-zones.ts'
+import { UnusedNote } from './unused-note.tsx'
+import { isUnused } from './unused-times.ts'
 import { WindowEditor } from './window-editor.tsx'
 
 export const page = definePage({
@@ -33,7 +35,8 @@ export const page = definePage({
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="min-w-0 text-head">{hours}</h1>
           <p className="text-soft">
-            {zones.find(({ id }) => id === window.zoneId)?.name ?? t('windows.everywhere')}
+            {zones.find(({ id }) => id === window.zoneId)?.name ??
+              t(isUnused(zones, window) ? 'unused.title' : 'windows.everywhere')}
           </p>
           {!window.active && <Badge>{t('windows.off')}</Badge>}
           {mayWrite && (
@@ -53,6 +56,7 @@ export const page = definePage({
           )}
         </div>
         {!mayWrite && <p>{t('windows.readOnly')}</p>}
+        {isUnused(zones, window) && <UnusedNote>{t('unused.one')}</UnusedNote>}
         <WindowEditor key={window.id} window={window} zones={zones} mayWrite={mayWrite} />
       </div>
     )

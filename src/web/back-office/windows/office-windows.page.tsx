@@ -14,6 +14,8 @@ import { definePage } from '../layout/define-page.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
 import { loadZones } from '../zones/load-zones.ts'
+import { UnusedNote } from './unused-note.tsx'
+import { isUnused } from './unused-times.ts'
 import { WindowDay } from './window-day.tsx'
 import type { StaffWindow } from './window-values.ts'
 
@@ -36,7 +38,11 @@ export const page = definePage({
   Page: ({ data: { windows, zones, today, day, board } }) => {
     const t = useMessages(backOfficeWindowsMessages)
     const mayWrite = useAllows('zone.write')
-    const places = [...zones, { id: null, name: t('windows.everywhere') }]
+    const areUnused = isUnused(zones, { zoneId: null })
+    const places = [
+      ...zones,
+      { id: null, name: t(areUnused ? 'unused.title' : 'windows.everywhere') },
+    ]
     return (
       <div className="grid grid-cols-1 gap-4">
         <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
@@ -56,7 +62,7 @@ export const page = definePage({
             today={today}
             day={day}
             windows={board}
-            zoneNames={new Map(zones.map(({ id, name }) => [id, name]))}
+            zoneNames={new Map(places.map(({ id, name }) => [id, name]))}
             mayWrite={mayWrite}
           />
         )}
@@ -67,9 +73,10 @@ export const page = definePage({
             own.length > 0 && (
               <section key={id} className="office-box grid gap-1">
                 <h2 className="text-title">{name}</h2>
+                {id === null && areUnused && <UnusedNote>{t('unused.text')}</UnusedNote>}
                 <ul>
                   {own.map((window) => (
-                    <Row key={window.id} window={window} />
+                    <Row key={window.id} window={window} isUnused={id === null && areUnused} />
                   ))}
                 </ul>
               </section>
@@ -85,7 +92,7 @@ export const page = definePage({
 const dayIn = (text: string | null) =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
 
-function Row({ window }: { window: StaffWindow }) {
+function Row({ window, isUnused }: { window: StaffWindow; isUnused: boolean }) {
   const t = useMessages(backOfficeWindowsMessages, backOfficeZonesMessages, weekdayMessages)
   const { days, capacity, extra, dates, active } = window
   const facts = [
@@ -106,6 +113,7 @@ function Row({ window }: { window: StaffWindow }) {
       </Link>
       <span className="text-small text-soft">{facts.join(' · ')}</span>
       {!active && <Badge>{t('windows.off')}</Badge>}
+      {isUnused && <Badge>{t('unused.badge')}</Badge>}
     </li>
   )
 }

@@ -29,7 +29,7 @@ export function WindowEditor({ window, zones, mayWrite, onMade }: Props) {
   const form = useRecordForm<StaffWindow, WindowValues>({
     draft: 'window',
     item: window,
-    blank: { ...noWindow, zoneId: zones[0]?.id ?? '' },
+    blank: { ...noWindow, zoneId: zones[0]?.id ?? null },
     valuesOf,
     validate: (typed) =>
       Object.fromEntries(
@@ -45,7 +45,7 @@ export function WindowEditor({ window, zones, mayWrite, onMade }: Props) {
     messages: { saved: t('windows.saved'), failed: t('windows.failed') },
     onMade,
   })
-  const sections = windowSections(t, zones, window === null)
+  const sections = windowSections(t, zones, window !== null && window.zoneId === null)
   return (
     <RecordEditor
       form={form}

@@ -11,7 +11,8 @@ const closings = [0, 30, 60, 120, 180, 240, 360, 720, 1440]
 export function windowSections(
   t: Translate<typeof backOfficeWindowsMessages>,
   zones: readonly StaffZone[],
-  isNew: boolean,
+  /** Made before the shop had zones: it may stay without one. */
+  isZoneless: boolean,
 ): readonly FormSection<WindowValues>[] {
   const closingText = (minutes: number) => {
     if (minutes === 0) return t('closes.atStart')
@@ -25,15 +26,17 @@ export function windowSections(
       hint: t('hint.dates'),
       inRow: ['from', 'to', 'firstDay', 'lastDay'],
       fields: {
-        ...(isNew &&
-          zones.length > 0 && {
-            zoneId: {
-              is: 'select' as const,
-              label: t('field.zoneId'),
-              className: 'max-w-80',
-              options: zones.map(({ id, name }) => ({ value: id, label: name })),
-            },
-          }),
+        ...(zones.length > 0 && {
+          zoneId: {
+            is: 'select' as const,
+            label: t('field.zoneId'),
+            className: 'max-w-80',
+            options: [
+              ...(isZoneless ? [{ value: '', label: t('unused.noZone') }] : []),
+              ...zones.map(({ id, name }) => ({ value: id, label: name })),
+            ],
+          },
+        }),
         days: {
           is: 'custom',
           label: t('field.days'),

@@ -4,9 +4,9 @@ import { inOrder } from '../zones/zone-values.ts'
 
 export type StaffWindow = Answer<'adminWindows'>['data'][number]
 
-/** As typed: days "mon tue", times "18:00", figures as text; `zoneId` '': of a shop without zones. */
+/** As typed: days "mon tue", times "18:00", figures as text; `zoneId` null: of a shop without zones. */
 export type WindowValues = {
-  zoneId: string
+  zoneId: string | null
   days: string
   from: string
   to: string
@@ -20,7 +20,7 @@ export type WindowValues = {
 }
 
 export const noWindow: WindowValues = {
-  zoneId: '',
+  zoneId: null,
   days: weekdays.join(' '),
   from: '18:00',
   to: '20:00',
@@ -34,7 +34,7 @@ export const noWindow: WindowValues = {
 }
 
 export const valuesOf = (window: StaffWindow): WindowValues => ({
-  zoneId: window.zoneId ?? '',
+  zoneId: window.zoneId,
   days: inOrder(window.days),
   from: window.from,
   to: window.to,
@@ -48,7 +48,7 @@ export const valuesOf = (window: StaffWindow): WindowValues => ({
 })
 
 export const bodyOf = (typed: WindowValues): Input<'adminCreateWindow'>['body'] => ({
-  zoneId: typed.zoneId || null,
+  zoneId: typed.zoneId,
   days: weekdays.filter((day) => typed.days.split(' ').includes(day)),
   from: typed.from,
   to: typed.to,
@@ -61,6 +61,7 @@ export const bodyOf = (typed: WindowValues): Input<'adminCreateWindow'>['body'] 
 })
 
 const partOf = {
+  zoneId: 'zoneId',
   days: 'days',
   from: 'from',
   to: 'to',
@@ -73,7 +74,7 @@ const partOf = {
   active: 'active',
 } as const
 
-/** Only the changed fields, so that another person's changes to the others stay. The zone can't be changed. */
+/** Only the changed fields, so that another person's changes to the others stay. */
 export function changesOf(
   typed: WindowValues,
   changed: readonly string[],

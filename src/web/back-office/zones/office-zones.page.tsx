@@ -9,7 +9,9 @@ import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { MoveButtons } from '../parts/move-buttons.tsx'
 import { useAllows } from '../parts/use-allows.ts'
-import { useStaffSend } from '../send.ts'
+import { staffSend, useStaffSend } from '../send.ts'
+import { UnusedNote } from '../windows/unused-note.tsx'
+import { isUnused } from '../windows/unused-times.ts'
 import { loadZones } from './load-zones.ts'
 import { ZoneTest } from './zone-test.tsx'
 import type { StaffZone } from './zone-values.ts'
@@ -18,12 +20,16 @@ import { useZoneTerms } from './use-zone-terms.ts'
 export const page = definePage({
   async load({ api, layoutData }) {
     await layoutData
-    return loadZones(api)
+    const [zones, { data: windows }] = await Promise.all([
+      loadZones(api),
+      staffSend(api)('adminWindows'),
+    ])
+    return { zones, unused: windows.filter((window) => isUnused(zones, window)).length }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeZonesMessages)('zones.title'),
   }),
-  Page: ({ data: zones }) => {
+  Page: ({ data: { zones, unused } }) => {
     const t = useMessages(backOfficeZonesMessages)
     const mayWrite = useAllows('zone.write')
     return (
@@ -43,6 +49,17 @@ export const page = definePage({
           )}
         </div>
         {!mayWrite && <p>{t('zones.readOnly')}</p>}
+        {unused > 0 && (
+          <UnusedNote>
+            <p>{t('zones.unusedTimes', { count: unused })}</p>
+            <Link
+              to={officePaths.windows()}
+              className="inline-flex min-h-11 items-center font-semibold underline"
+            >
+              {t('zones.chooseZones')}
+            </Link>
+          </UnusedNote>
+        )}
         {zones.length >= maxZones && <p>{t('zones.most')}</p>}
         <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
           <div className="grid grid-cols-1 gap-3">

@@ -8,6 +8,7 @@ const capacity = z.int().min(0).max(10_000)
 const day = z.iso.date()
 
 const fields = {
+  zoneId: Id.nullable().describe('null: of a shop without zones'),
   days: Days,
   from: Time,
   to: Time,
@@ -37,7 +38,6 @@ export const NewWindowBody = z
   .required({ from: true, to: true, capacity: true })
   .extend({
     id: z.uuid().optional().describe('chosen by the client, so retries create one'),
-    zoneId: Id.nullish().describe('null: of a shop without zones'),
   })
 /** `version`, when given, must be the one that the change was made on. */
 export const ChangeWindowBody = z.object(fields).partial().extend({ version: Version.optional() })

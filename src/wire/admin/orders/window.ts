@@ -44,7 +44,7 @@ export const encodeWindowOnDay = ({
 
 export const decodeNewWindow = (body: z.output<typeof NewWindowBody>): WindowDraft =>
   decodeWindowChanges(body, {
-    zoneId: body.zoneId ?? null,
+    zoneId: null,
     days: weekdays,
     from: 0,
     to: 0,
@@ -61,9 +61,9 @@ export function decodeWindowChanges(
   body: z.output<typeof ChangeWindowBody>,
   draft: WindowDraft,
 ): WindowDraft {
-  const { from, to, extra, linesPerPlace, dates } = body
+  const { zoneId, from, to, extra, linesPerPlace, dates } = body
   return {
-    zoneId: draft.zoneId,
+    zoneId: zoneId === undefined ? draft.zoneId : zoneId,
     days: body.days ?? draft.days,
     from: from === undefined ? draft.from : minutesOf(from),
     to: to === undefined ? draft.to : minutesOf(to),

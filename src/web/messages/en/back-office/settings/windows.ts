@@ -15,6 +15,13 @@ export const backOfficeWindowsMessages = screen('back-office-windows', {
     places: '{count} {count|place|places} a day',
     dates: '{from} to {to}',
   },
+  unused: {
+    title: 'In no zone',
+    badge: 'Not offered',
+    text: 'Customers are not offered these times, because you have zones now. Open each time and choose its zone, or delete it.',
+    one: 'Customers are not offered this time, because you have zones now. Choose its zone below, or delete it.',
+    noZone: 'No zone (not offered)',
+  },
   board: {
     title: 'Orders by time',
     days: 'Day',

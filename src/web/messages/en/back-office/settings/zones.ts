@@ -2,6 +2,11 @@ import { screen } from '../../../screen.ts'
 
 export const backOfficeZonesMessages = screen('back-office-zones', {
   zones: {
+    unusedTimes:
+      'Customers are not offered {count} {count|delivery time|delivery times}, because {count|it belongs|they belong} to no zone.',
+    chooseZones: 'Choose the zone of each time',
+    firstZone:
+      'This is your first zone. Once it is saved, customers are no longer offered your {count} {count|delivery time|delivery times}, because {count|it belongs|they belong} to no zone: choose the zone of each under “Delivery times”.',
     title: 'Delivery zones',
     text: 'Delivery areas and charges. Where zones overlap, the higher one in this list counts. Without zones you deliver everywhere for the charge in the settings.',
     none: 'No zones yet: you deliver everywhere for one charge.',
