@@ -11,15 +11,15 @@ export function ToastHost() {
     () =>
       onToast((toast) => {
         // The toaster measures its messages, and never shows those that it measured in a closed layer.
-        open(layer.current)
+        layer.current?.togglePopover(true)
         load().then(
           (code) => {
             setToasts(code)
             code.showToast(toast)
+            setTimeout(code.raise, beforeRaising, layer.current)
           },
           () => setPlain(toast.message),
         )
-        setTimeout(() => raise(layer.current), beforeRaising)
       }),
     [],
   )
@@ -45,17 +45,3 @@ const onScreen = 4000
 
 // milliseconds; a dialog that opens with the message must lie below it
 const beforeRaising = 80
-
-function open(layer: HTMLElement | null) {
-  if (layer?.isConnected && !layer.matches(':popover-open')) layer.showPopover()
-}
-
-/** The last element in the top layer wins: toasts mustn't hide behind a dialog's backdrop. */
-function raise(layer: HTMLElement | null) {
-  const isAlone =
-    document.querySelector(':modal, [popover]:popover-open:not(.toast-layer)') === null
-  // To close and open it starts its animations again.
-  if (!layer?.isConnected || isAlone) return
-  layer.hidePopover()
-  open(layer)
-}

@@ -35,6 +35,14 @@ export function showToast({ kind, message, matter, action }: Toast) {
   return show(words, { id: matter, duration: Infinity })
 }
 
+/** The last element in the top layer wins: toasts mustn't hide behind a dialog's backdrop. */
+export function raise(layer: HTMLElement | null) {
+  // To close and open it starts its animations again.
+  if (!layer?.isConnected || !document.querySelector(':modal')) return
+  if (layer.matches(':popover-open')) layer.hidePopover()
+  layer.showPopover()
+}
+
 export const ShopToaster = () => (
   <Toaster
     position="bottom-center"
