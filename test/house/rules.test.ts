@@ -40,6 +40,10 @@ const bad: Record<string, Files[]> = {
     { 'src/shop/visit.ts': `import { emailKey } from './accounts/email.ts'` },
     { 'src/shop/odds/ends.ts': '' },
   ],
+  'sizes of text come from the scale': [
+    { 'src/web/a.css': '.a {\n  font-size: 0.9375rem;\n}' },
+    { 'src/web/a.css': '.a {\n  font-size: clamp(1rem, 2vw, 3rem);\n}' },
+  ],
   'a CSS class is defined in one file': [
     {
       'src/web/a.css': '@layer components {\n  .panel {\n    gap: 0;\n  }\n}',

@@ -107,6 +107,12 @@ export const rules: Rule[] = [
     unless: /physical:/,
   }),
   textRule({
+    rule: 'sizes of text come from the scale',
+    instead: 'Use var(--text-…) of src/web/styles/tokens.css. Paper has sizes in pt or px.',
+    within: (path) => path.startsWith('src/web/') && path.endsWith('.css'),
+    never: /\bfont-size:\s*(?:clamp\(|[\d.]+rem)/g,
+  }),
+  textRule({
     rule: 'a figure is typed into a field of text',
     instead:
       'Leave out the type and say inputMode="numeric" or "decimal": a number field changes when a wheel turns ' +

@@ -9,8 +9,11 @@ export const sizeName = ({ pack: { text }, number }: Product, sizes: readonly Pr
 
 /** Of the reviews of all sizes together. Sums are worked back from averages: exact below ten reviews of a size. */
 export function ratingOf(product: Product): Product['rating'] {
-  const rated = sizesOf(product).flatMap(({ rating }) => rating ?? [])
-  const count = rated.reduce((sum, rating) => sum + rating.count, 0)
-  const stars = rated.reduce((sum, rating) => sum + Math.round(rating.average * rating.count), 0)
+  let [stars, count] = [0, 0]
+  for (const { rating } of sizesOf(product)) {
+    if (!rating) continue
+    stars += Math.round(rating.average * rating.count)
+    count += rating.count
+  }
   return count === 0 ? null : { average: Math.round((stars / count) * 10) / 10, count }
 }

@@ -135,8 +135,8 @@ function Goods({ product, children }: { product: StaffProduct; children: ReactNo
             {name}
           </Link>
         </h2>
-        <p className="flex items-center gap-2 text-small text-soft max-sm:whitespace-nowrap sm:flex-wrap">
-          <span className="max-sm:truncate">{dotted([brand, pack.text])}</span>
+        <p className="flex flex-wrap items-center gap-x-2 text-small text-soft">
+          <span>{dotted([brand, pack.text])}</span>
           <span className="max-sm:hidden">{ownCode(sku)}</span>
           {!published && <Badge>{t('products.draft')}</Badge>}
           {stock === 0 && <Badge tone="bad">{t('products.soldOut')}</Badge>}

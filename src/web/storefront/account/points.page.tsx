@@ -66,7 +66,9 @@ function Statement({ entries }: { entries: readonly PointsEntry[] }) {
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div className="grid gap-3">
           <h1 className="text-sign">{t('points.title')}</h1>
-          <p className="text-lead text-soft">{t(on ? 'points.lead' : 'points.leadOff')}</p>
+          <p className="max-w-2xl text-lead text-soft">
+            {t(on ? 'points.lead' : 'points.leadOff')}
+          </p>
         </div>
         <p className="rounded-card bg-marigold-soft px-5 py-3 text-on-marigold-soft">
           {t(isHeld ? 'points.usable' : 'points.balance')}{' '}

@@ -45,7 +45,7 @@ export function CartSummary({ cart, hasLogin = true, children }: Props) {
           </button>
         )}
         {children}
-        <Link to={paths.policy()} className="inline-link thumb justify-self-center text-small">
+        <Link to={paths.policy()} className="inline-link thumb my-2 justify-self-center text-small">
           {t('nav.policy')}
         </Link>
       </Summary>

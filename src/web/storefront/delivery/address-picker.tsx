@@ -33,7 +33,7 @@ export function AddressPicker({ address, onPick }: Props) {
             className="min-h-11 max-w-full rounded-card border-[1.5px] border-line bg-raised px-4 py-2 text-start transition-colors aria-pressed:border-link aria-pressed:bg-leaf-soft"
           >
             <span className="block truncate font-semibold">{entry.label || entry.name}</span>
-            <span className="block max-w-64 truncate text-small text-soft">{entry.address}</span>
+            <span className="block max-w-64 text-small text-soft">{entry.address}</span>
           </button>
         ))}
       </div>

@@ -43,7 +43,7 @@ export const page = definePage({
         {hasFacts(settings) && (
           <section className="mt-12 rounded-card bg-tint p-5 tint-wheat sm:p-8">
             <h2 className="mb-2 text-title">{t('contact.careers')}</h2>
-            <p className="max-w-4xl">
+            <p className="max-w-xl">
               {t(settings.email === '' ? 'contact.careersForm' : 'contact.careersText', {
                 email: settings.email,
               })}
