@@ -1,7 +1,7 @@
 import { closeDrawer } from '#shop/cash/close-drawer.ts'
 import { type CountedNotes, denominations } from '#shop/cash/drawer.ts'
 import { openDrawerOf } from '#shop/cash/drawers.store.ts'
-import { type Paisa, toRupees } from '#shop/money.ts'
+import { nothing, type Paisa, rupees, toRupees } from '#shop/money.ts'
 import type { Visit } from '#shop/visit.ts'
 
 const week = 7 * 24 * 60 * 60_000
@@ -11,7 +11,9 @@ export async function countCash(visit: Visit): Promise<void> {
   const drawer = await openDrawerOf(visit.db, visit.account?.id ?? '')
   if (drawer === undefined || visit.now() - drawer.openedAt < week) return
   const { id, balance: seen } = drawer
-  await closeDrawer(visit, id, { notes: notesFor(seen), seen, note: '' })
+  const change = rupees(2000)
+  const kept = seen > 2 * change ? change : nothing
+  await closeDrawer(visit, id, { notes: notesFor(seen), seen, note: '', kept, taker: 'Owner' })
 }
 
 function notesFor(amount: Paisa): CountedNotes {

@@ -147,6 +147,8 @@ export const refusalKinds = {
   cash_too_much: 'conflict',
   cash_note_missing: 'invalid',
   cash_not_there: 'conflict',
+  cash_taker_missing: 'invalid',
+  cash_entry_not_found: 'missing',
   cash_holder_missing: 'missing',
   slip_missing: 'invalid',
   order_not_paid: 'conflict',

@@ -236,6 +236,7 @@ const matrix: Record<RouteName, number[]> = {
   adminCashDrawer: staff(404),
   adminEnterCash: staff(201),
   adminCloseDrawer: staff(404),
+  adminTakeBackCash: staff(404),
   adminApproveDrawer: staff(404),
   khata: buyers(),
   adminKhataList: staff(),

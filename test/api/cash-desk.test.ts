@@ -37,7 +37,7 @@ test('what is collected, spent and handed over is in the drawer of whoever did i
   const id = await deliver(shop, clerk)
   await deliver(shop, clerk, { paymentMethod: 'card' })
   expect((await enter(clerk, 'expense', 150, { note: 'Fuel' })).body.data.balance).toBe(2480)
-  expect((await enter(clerk, 'handed-over', 2000)).body.data.balance).toBe(480)
+  expect((await enter(clerk, 'handed-over', 2000, { note: 'Tariq' })).body.data.balance).toBe(480)
   const { own } = await cashOf(clerk)
   expect(own.entries.map(({ kind, method, amount, balanceAfter }: Record<string, unknown>) => [kind, method, amount, balanceAfter])).toEqual([
     ['handed-over', 'cash', -2000, 480],
@@ -56,7 +56,8 @@ test('bad amounts are refused and change nothing; a repeated entry is one', asyn
   for (const amount of [0, -5, '1e9', 'all', 1.005])
     expect((await enter(clerk, 'float', amount)).status, `${amount}`).toBe(400)
   expect(await enter(clerk, 'expense', 10)).toMatchObject({ status: 400, body: { code: 'cash_note_missing' } }) // prettier-ignore
-  expect(await enter(clerk, 'handed-over', 10)).toMatchObject({ status: 409, body: { code: 'cash_not_there' } }) // prettier-ignore
+  expect((await enter(clerk, 'handed-over', 10)).body.code).toBe('cash_taker_missing')
+  expect(await enter(clerk, 'handed-over', 10, { note: 'Tariq' })).toMatchObject({ status: 409, body: { code: 'cash_not_there' } }) // prettier-ignore
   const twice = { id: randomUUID() }
   const replies = await Promise.all([1, 2, 3].map(() => enter(clerk, 'float', 500, twice)))
   expect(replies.map(({ body }) => body.data.balance)).toEqual([500, 500, 500])
@@ -70,7 +71,7 @@ test('a count ends the drawer: a small difference is entered, a large one waits 
   await deliver(shop, clerk)
   const { own } = await cashOf(clerk)
   const close = (rupees: number, seen: number, note = '') =>
-    clerk.post(`admin/cash/${own.id}/close`, { notes: notesOf(rupees), seen, note })
+    clerk.post(`admin/cash/${own.id}/close`, { notes: notesOf(rupees), seen, note, taker: 'Tariq' })
   expect(await close(630, 600)).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
   const closed = await close(400, 630, 'A note is missing')
   expect(closed.body.data).toMatchObject({
@@ -149,9 +150,90 @@ test('who counted for somebody else does not approve it', async () => {
   const [clerk, owner] = [await shop.as('clerk'), await shop.as('owner')]
   await enter(clerk, 'float', 500)
   const { own } = await cashOf(clerk)
-  await owner.post(`admin/cash/${own.id}/close`, { notes: notesOf(1), seen: 500, note: '' })
+  await owner.post(`admin/cash/${own.id}/close`, {
+    notes: notesOf(1),
+    seen: 500,
+    note: '',
+    taker: 'Tariq',
+  })
   expect((await owner.post(`admin/cash/${own.id}/approve`, {})).status).toBe(403)
   expect((await (await shop.as('bilal')).post(`admin/cash/${own.id}/approve`, {})).status).toBe(200)
+})
+
+test('change stays for the next day, and somebody takes the rest', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  await deliver(shop, clerk)
+  const { own } = await cashOf(clerk)
+  const close = (more: object) =>
+    clerk.post(`admin/cash/${own.id}/close`, { notes: notesOf(630), seen: 630, note: '', ...more })
+  expect(await close({ kept: 630.5 })).toMatchObject({ status: 409, body: { code: 'cash_not_there' } }) // prettier-ignore
+  expect(await close({ kept: 500 })).toMatchObject({ status: 400, body: { code: 'cash_taker_missing' } }) // prettier-ignore
+  expect((await close({ kept: 'much', taker: 'Tariq' })).status).toBe(400)
+  const replies = await Promise.all([1, 2].map(() => close({ kept: 500, taker: 'Tariq' })))
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  expect(replies[1]?.body.data.closed).toMatchObject({ counted: 630, kept: 500, taker: 'Tariq' })
+  const next = (await cashOf(clerk)).own
+  expect(next).toMatchObject({ balance: 500, entries: [{ kind: 'kept', amount: 500, canTakeBack: false }] }) // prettier-ignore
+  const { entries } = (await clerk.get(`admin/cash/${own.id}`)).body.data
+  expect(entries).toMatchObject([
+    { kind: 'handed-over', amount: -130, note: 'Tariq' },
+    { kind: 'kept', amount: -500 },
+    { kind: 'order', amount: 630 },
+  ])
+  // Nothing is left to be taken.
+  const all = { notes: notesOf(500), seen: 500, note: '', kept: 500 }
+  expect((await clerk.post(`admin/cash/${next.id}/close`, all)).status).toBe(200)
+  expect((await cashOf(clerk)).own.balance).toBe(500)
+  await sound(shop)
+})
+
+test('what was entered by mistake is taken back once, by a contrary entry with the reason', async () => {
+  const shop = await openShop()
+  await shop.db.transaction((tx) => appoint(tx, 'bilal', 'packer', 0))
+  const [clerk, bilal] = [await shop.as('clerk'), await shop.as('bilal')]
+  const [float, expense] = [randomUUID(), randomUUID()]
+  await enter(clerk, 'float', 1000, { id: float })
+  await enter(clerk, 'expense', 900, { id: expense, note: 'Fuel' })
+  const back = (id: string, by = clerk) => by.post(`admin/cash/entries/${id}/back`, { reason: 'It was 90' }) // prettier-ignore
+  expect((await back(float)).body.code).toBe('cash_not_there')
+  expect((await back(expense, bilal)).status).toBe(403)
+  const replies = await Promise.all([1, 2, 3].map(() => back(expense)))
+  expect(replies.map(({ body }) => body.data.balance)).toEqual([1000, 1000, 1000])
+  const { own } = await cashOf(clerk)
+  expect(own.entries).toMatchObject([
+    { kind: 'expense', amount: 900, note: 'It was 90', canTakeBack: false },
+    { kind: 'expense', amount: -900, canTakeBack: false },
+    { kind: 'float', amount: 1000, canTakeBack: true },
+  ])
+  expect((await back(own.entries[0].id)).status).toBe(400) // not the contrary entry
+  const { sums } = (await clerk.get('admin/cash/day')).body.data
+  expect(sums).toContainEqual(expect.objectContaining({ kind: 'expense', amount: 0 }))
+  const order = await deliver(shop, clerk)
+  const [paid] = (await cashOf(clerk)).own.entries
+  expect(paid.orderId).toBe(order)
+  expect((await back(paid.id)).status).toBe(404) // the shop made it
+  const count = { notes: notesOf(1630), seen: 1630, note: '', taker: 'Tariq' }
+  await clerk.post(`admin/cash/${own.id}/close`, count)
+  expect((await back(float)).body.code).toBe('drawer_closed')
+  await sound(shop)
+})
+
+test('a day is a file with the entries of each drawer', async () => {
+  const shop = await openShop()
+  const [clerk, owner] = [await shop.as('clerk'), await shop.as('owner')]
+  const id = await deliver(shop, clerk)
+  await enter(owner, 'float', 500, { note: '=1+1' })
+  const reply = await owner.get('admin/cash/day/csv')
+  expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8')
+  const lines = reply.text.trim().split('\r\n').map((line) => line.split(',')) // prettier-ignore
+  expect(lines.map((cells) => [cells[0], ...cells.slice(3, 9)])).toEqual([
+    ['Person', 'What', 'Paid by', 'Amount (Rs.)', 'Cash in the drawer (Rs.)', 'Order', 'Note'],
+    ['Sana Clerk', 'Order paid', 'Cash', '630', '630', id.slice(0, 7), ''],
+    ['Tariq Owner', 'Change put in', 'Cash', '500', '500', '', `"'=1+1"`],
+  ])
+  await shop.db.transaction((tx) => appoint(tx, 'clerk', 'packer', 0))
+  expect((await (await shop.as('clerk')).get('admin/cash/day/csv')).status).toBe(403)
 })
 
 test('the database refuses to change or remove an entry', async () => {
@@ -166,7 +248,7 @@ test('who runs the shop alone needs no second person', async () => {
   await shop.db.transaction((tx) => dismiss(tx, 'clerk'))
   const owner = await shop.as('owner')
   const { id, balance: seen } = (await enter(owner, 'float', 500)).body.data
-  const count = { notes: notesOf(1), seen, note: '' }
+  const count = { notes: notesOf(1), seen, note: '', taker: 'Tariq' }
   const { closed } = (await owner.post(`admin/cash/${id}/close`, count)).body.data
   expect(closed).toMatchObject({ difference: -499, needsApproval: false })
 })
@@ -204,7 +286,14 @@ test('whatever people do at once, the cash desk stays sound', async () => {
     if (what !== 'count')
       return enter(by, what === 'hand-over' ? 'handed-over' : what, amount, { note: 'x' })
     const { own } = await cashOf(by)
-    const count = { notes: notesOf(amount), seen: own?.balance ?? 0, note: '' }
+    const kept = amount % 100
+    const count = {
+      notes: notesOf(amount),
+      seen: own?.balance ?? 0,
+      note: '',
+      kept,
+      taker: 'Tariq',
+    }
     return own && by.post(`admin/cash/${own.id}/close`, count)
   }
   await fc.assert(

@@ -26,6 +26,7 @@ const needNone = {
   adminAssignStops: 'they are in the run already',
   adminReleaseHold: 'it waits no longer',
   adminCloseDrawer: 'it is counted already',
+  adminTakeBackCash: 'it is taken back already',
   adminApproveDrawer: 'it is approved already',
   adminOrderCategory: 'says where it is to be',
   adminMoveBanner: 'says where it is to be',

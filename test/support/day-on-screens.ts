@@ -85,7 +85,7 @@ export async function weighAndPack(day: Day, order: DayOrder) {
     // prettier-ignore
     await page.getByLabel(`Weight of ${name}`).fill(weight)
     await page.getByLabel(`Weight of ${name}`).press('Enter')
-    await page.getByText(`Weighed: ${weight} kg`).waitFor()
+    await page.getByText(`Weighed: ${weight} kg`, { exact: true }).waitFor()
   }
   await page.getByRole('checkbox', { name: /Chakki Atta/ }).check()
   await page.getByText('3 of 3 packed').waitFor()
@@ -176,6 +176,7 @@ export async function countAndApprove(day: Day, page: Page) {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Pieces of Rs. 10', { exact: true }).fill(String((balance - 30) / 10))
   await dialog.getByText('Rs. 30 missing').waitFor()
+  await dialog.getByLabel('Who takes it').fill('Tariq')
   await dialog.getByRole('button', { name: 'Close the drawer' }).click()
   await page.getByRole('heading', { name: 'You hold no cash' }).waitFor()
   const office = await open(day, desktop, 'owner')

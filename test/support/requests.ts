@@ -518,7 +518,11 @@ export const requests: Record<CallName, Request> = {
   },
   adminCloseDrawer: {
     path: 'admin/cash/unknown/close',
-    body: { notes: { '500': 1 }, seen: 500, note: '' },
+    body: { notes: { '500': 1 }, seen: 500, note: '', kept: 200, taker: 'Owner' },
+  },
+  adminTakeBackCash: {
+    path: 'admin/cash/entries/unknown/back',
+    body: { reason: 'Entered twice' },
   },
   adminApproveDrawer: { path: 'admin/cash/unknown/approve', body: {} },
   khata: { path: 'khata?month=2025-01' },
@@ -684,6 +688,7 @@ export const requests: Record<CallName, Request> = {
   adminProductList: { path: 'admin/products/csv' },
   adminTranslationList: { path: 'admin/translations/csv' },
   adminOriginalPicture: { path: 'admin/products/apples/pictures/none/original' },
+  adminCashFile: { path: 'admin/cash/day/csv' },
   adminReportFile: { path: 'admin/reports/sales/csv' },
   adminLive: { path: 'admin/live' },
   openApi: { path: 'openapi.json' },

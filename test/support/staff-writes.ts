@@ -520,9 +520,15 @@ export const staffWrites: Record<StaffWrite, Write> = {
     const reply = await clerk.post('admin/cash/entries', body)
     return { reply, action: 'cash.entered', subject: reply.body.data.holder.id }
   },
+  adminTakeBackCash: async (clerk) => {
+    const body = { ...(requests.adminEnterCash.body as object), id: randomUUID() }
+    await clerk.post('admin/cash/entries', body)
+    const reply = await clerk.post(`admin/cash/entries/${body.id}/back`, { reason: 'Twice' })
+    return { reply, action: 'cash.taken-back', subject: reply.body.data.holder.id }
+  },
   adminCloseDrawer: async (clerk) => {
     const { own } = (await clerk.get('admin/cash')).body
-    const body = { notes: { '10': 1 }, seen: own.balance, note: 'The rest is gone' }
+    const body = { notes: { '10': 1 }, seen: own.balance, note: 'The rest is gone', taker: 'Owner' }
     const reply = await clerk.post(`admin/cash/${own.id}/close`, body)
     return { reply, action: 'cash.closed', subject: own.holder.id }
   },

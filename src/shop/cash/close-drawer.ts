@@ -7,6 +7,7 @@ import { requirePermission, rolesWith } from '../permissions.ts'
 import { Refusal, refuseIf } from '../refusals.ts'
 import { readSettings } from '../settings/settings.store.ts'
 import type { Visit } from '../visit.ts'
+import { book } from './book.ts'
 import {
   type CashDrawer,
   closingEntries,
@@ -23,17 +24,22 @@ export type CountInput = {
   seen: Paisa
   /** What may explain a difference. */
   note: string
+  /** Paisa that stay with the holder as change. */
+  kept: Paisa
+  /** Name of the person who takes the rest. */
+  taker: string
 }
 
 /**
- * Ends a drawer with its count: the difference is entered, and all cash is handed over. A large difference needs a
- * second person, if there is one. Counting somebody else's needs `cash.approve`. A repeat changes nothing. Refuses `drawer_not_found`, `drawer_closed` after another count, and
- * `changed_meanwhile` if something was entered since the count began.
+ * Ends a drawer with its count: the difference is entered, change may stay with the holder in a new drawer, and somebody
+ * takes the rest. A large difference needs a second person, if there is one. Counting somebody else's needs `cash.approve`. A repeat changes nothing. Refuses `drawer_not_found`, `drawer_closed` after another count,
+ * `changed_meanwhile` if something was entered since the count began, more change than was counted (`cash_not_there`), and
+ * a rest that nobody takes (`cash_taker_missing`).
  */
 export async function closeDrawer(
   visit: Visit,
   id: string,
-  { notes, seen, note }: CountInput,
+  { seen, ...count }: CountInput,
 ): Promise<CashDrawer> {
   const { id: by } = requirePermission(visit, 'cash.write')
   const at = visit.now()
@@ -41,16 +47,22 @@ export async function closeDrawer(
     const drawer = await lockDrawer(tx, id)
     if (drawer === undefined) throw new Refusal('drawer_not_found')
     if (drawer.holder.id !== by) requirePermission(visit, 'cash.approve')
+    const { notes, note, kept, taker } = count
     const counted = sumOfNotes(notes)
-    if (drawer.closed && isSameCount(drawer.closed, { by, notes, note })) return drawer
+    if (drawer.closed && isSameCount(drawer.closed, { by, ...count })) return drawer
     refuseIf(drawer.closed === null ? null : 'drawer_closed')
     refuseIf(drawer.balance === seen ? null : 'changed_meanwhile')
+    refuseIf(kept > counted ? 'cash_not_there' : null)
+    refuseIf(counted > kept && taker === '' ? 'cash_taker_missing' : null)
     const { cashDifference: limit } = await readSettings(tx)
     const { difference, isLarge } = differenceOf(counted, { expected: seen, limit })
     const needsApproval = isLarge && (await hasSecondPerson(tx, [by, drawer.holder.id]))
-    for (const { kind, amount } of closingEntries(counted, difference))
-      await insertEntry(tx, id, { id: newId(), kind, method: 'cash', amount, orderId: null, note, at, by }) // prettier-ignore
-    await updateClosed(tx, id, { at, by, counted, difference, notes, note, needsApproval })
+    for (const { kind, amount } of closingEntries(counted, difference, kept)) {
+      const said = kind === 'handed-over' ? taker : kind === 'difference' ? note : ''
+      await insertEntry(tx, id, { id: newId(), kind, method: 'cash', amount, orderId: null, note: said, at, by }) // prettier-ignore
+    }
+    await updateClosed(tx, id, { at, by, counted, difference, notes, note, kept, taker, needsApproval }) // prettier-ignore
+    await book(tx, drawer.holder.id, { kind: 'kept', method: 'cash', amount: kept, orderId: null, at, by }) // prettier-ignore
     const data = { drawer: id, counted, difference }
     const subject = drawer.holder.id
     await record(tx, { kind: 'cash.closed', at, actor: by, subject, data })
@@ -64,9 +76,11 @@ const hasSecondPerson = async (tx: Tx, involved: readonly string[]) =>
 
 type Closed = NonNullable<CashDrawer['closed']>
 
-const isSameCount = (closed: Closed, count: Pick<CountInput, 'notes' | 'note'> & { by: string }) =>
+const isSameCount = (closed: Closed, count: Omit<CountInput, 'seen'> & { by: string }) =>
   closed.byId === count.by &&
   closed.note === count.note &&
+  closed.kept === count.kept &&
+  closed.taker === count.taker &&
   denominations.every((one) => (closed.notes[`${one}`] ?? 0) === (count.notes[`${one}`] ?? 0))
 
 /**

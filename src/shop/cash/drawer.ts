@@ -3,7 +3,7 @@ import { less, nothing, type Paisa, paisa, rupees, sum, times } from '../money.t
 /**
  * `prepaid`: an order was paid in advance; `paid-back`: what of that was too much; `order`: collected at the door or the counter; `order-back`: its delivery was taken back; `moved`: paid in another
  * way than first recorded; `short`: the customer paid less; `khata`: a payment on account; `khata-back`: it was entered
- * by mistake; `float`: change to start with; `difference`: what the count was off.
+ * by mistake; `float`: change to start with; `kept`: what stays with the holder after a count; `difference`: what the count was off.
  */
 export const cashKinds = [
   'prepaid',
@@ -17,6 +17,7 @@ export const cashKinds = [
   'khata',
   'khata-back',
   'float',
+  'kept',
   'expense',
   'handed-over',
   'difference',
@@ -30,6 +31,13 @@ export type CashMethod = (typeof cashMethods)[number]
 /** What people enter themselves, and whether it adds to the drawer. */
 export const manualKinds = { float: 1, expense: -1, 'handed-over': -1 } as const
 export type ManualKind = keyof typeof manualKinds
+
+/** The contrary entry of one that was a mistake. */
+export const takenBackId = (id: string) => `${id} back`
+
+/** Whether people entered it, so that it can be taken back; the contrary entry can't. */
+export const isManual = ({ id, kind }: Pick<CashEntry, 'id' | 'kind'>): boolean =>
+  kind in manualKinds && !id.endsWith(takenBackId(''))
 
 /** Notes and coins in rupees, the largest first. */
 export const denominations = [5000, 1000, 500, 100, 75, 50, 20, 10, 5, 2, 1] as const
@@ -70,6 +78,10 @@ export type CashDrawer = {
     byId: string
     counted: Paisa
     difference: Paisa
+    /** Of what was counted: stays with the holder, as the change of the next drawer. */
+    kept: Paisa
+    /** Who took the rest; '': nothing was left, or it is unknown. */
+    taker: string
     notes: CountedNotes
     note: string
     needsApproval: boolean
@@ -86,15 +98,17 @@ export function differenceOf(
   return { difference, isLarge: Math.abs(difference) > limit }
 }
 
-/** The entries that end a drawer: what the count was off, then everything handed over. */
+/** The entries that end a drawer: what the count was off, what stays with the holder, and the rest handed over. */
 export const closingEntries = (
   counted: Paisa,
   difference: Paisa,
+  kept: Paisa,
 ): { kind: CashKind; amount: Paisa }[] =>
   (
     [
       { kind: 'difference', amount: difference },
-      { kind: 'handed-over', amount: less(nothing, counted) },
+      { kind: 'kept', amount: less(nothing, kept) },
+      { kind: 'handed-over', amount: less(kept, counted) },
     ] as const
   ).filter(({ amount }) => amount !== 0)
 

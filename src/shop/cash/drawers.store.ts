@@ -79,6 +79,8 @@ type Closing = {
   at: number
   by: string
   counted: Paisa
+  kept: Paisa
+  taker: string
   difference: Paisa
   notes: CountedNotes
   note: string
@@ -87,7 +89,7 @@ type Closing = {
 
 export const updateClosed = (tx: Tx, id: string, closed: Closing) => tx.run`
   update cash_drawer set closed_at = ${closed.at}, closed_by = ${closed.by}, counted = ${closed.counted},
-    difference = ${closed.difference}, notes = ${JSON.stringify(closed.notes)}, note = ${closed.note},
+    difference = ${closed.difference}, kept = ${closed.kept}, taker = ${closed.taker}, notes = ${JSON.stringify(closed.notes)}, note = ${closed.note},
     needs_approval = ${Number(closed.needsApproval)}
   where id = ${id}`
 
@@ -104,6 +106,8 @@ type Row = {
   closed_by: string | null
   counted: number | null
   difference: number | null
+  kept: number
+  taker: string
   notes: string | null
   note: string
   needs_approval: number
@@ -114,7 +118,7 @@ type Row = {
 
 const drawers = sql`
   select cash_drawer.id, cash_drawer.account_id as holder_id, holder.full_name as holder, opened_at, closed_at,
-    closed_by as closer_id, closer.full_name as closed_by, counted, difference, notes, cash_drawer.note, needs_approval, approved_at,
+    closed_by as closer_id, closer.full_name as closed_by, counted, difference, kept, taker, notes, cash_drawer.note, needs_approval, approved_at,
     approver.full_name as approved_by, ${balanceOf(sql`cash_drawer.id`)} as balance
   from cash_drawer join account holder on holder.id = cash_drawer.account_id
   left join account closer on closer.id = closed_by left join account approver on approver.id = approved_by`
@@ -133,6 +137,8 @@ const toDrawer = (row: Row): CashDrawer => ({
           byId: row.closer_id ?? '',
           counted: paisa(row.counted ?? 0),
           difference: paisa(row.difference ?? 0),
+          kept: paisa(row.kept),
+          taker: row.taker,
           notes: JSON.parse(row.notes ?? '{}') as CountedNotes,
           note: row.note,
           needsApproval: row.needs_approval === 1,
@@ -215,6 +221,24 @@ export const prepaymentsOf = async (db: Sql, orderId: string): Promise<CashEntry
     await db.all<CashEntry>`
       ${entries} where order_id = ${orderId} and cash_entry.kind in ('prepaid', 'paid-back') order by cash_entry.at, seq`
   ).map(toEntry)
+
+export type DayEntry = CashEntry & { holder: string; drawerId: string }
+
+/** Entries from `from` until `until` (ms UTC), drawer by drawer, in their order. */
+export const entriesBetween = async (
+  db: Sql,
+  { from, until }: { from: number; until: number },
+): Promise<DayEntry[]> =>
+  (
+    await db.all<DayEntry>`
+      select seq, cash_entry.id, cash_entry.kind, method, amount, balance_after as "balanceAfter", order_id as "orderId",
+        cash_entry.note, cash_entry.at, author.full_name as by, holder.full_name as holder, drawer_id as "drawerId"
+      from cash_entry join cash_drawer on cash_drawer.id = drawer_id
+      join account author on author.id = cash_entry.account_id
+      join account holder on holder.id = cash_drawer.account_id
+      where cash_entry.at >= ${from} and cash_entry.at < ${until}
+      order by holder.full_name, opened_at, drawer_id, seq`
+  ).map((row) => ({ ...row, ...toEntry(row) }))
 
 export type CashOfDay = {
   holder: string

@@ -14,6 +14,7 @@ export type CashInput = {
   kind: ManualKind
   /** Positive, paisa. */
   amount: Paisa
+  /** What it was spent on, or who took it. */
   note: string
   /** Whose drawer; null: one's own. Another's needs `cash.approve`. */
   holder: string | null
@@ -21,13 +22,14 @@ export type CashInput = {
 
 /**
  * Puts change into a drawer, or takes an expense or handed over cash out of it. Refuses an expense without a reason
- * (`cash_note_missing`), an id of another entry (`key_reused`), more than there is (`cash_not_there`), and a person who isn't staff (`cash_holder_missing`).
+ * (`cash_note_missing`), cash that nobody takes (`cash_taker_missing`), an id of another entry (`key_reused`), more than there is (`cash_not_there`), and a person who isn't staff (`cash_holder_missing`).
  */
 export async function enterCash(visit: Visit, input: CashInput): Promise<CashDrawer> {
   const { id: by } = requirePermission(visit, 'cash.write')
   const holder = input.holder ?? by
   if (holder !== by) requirePermission(visit, 'cash.approve')
   refuseIf(input.kind === 'expense' && input.note === '' ? 'cash_note_missing' : null)
+  refuseIf(input.kind === 'handed-over' && input.note === '' ? 'cash_taker_missing' : null)
   const { id, kind, note } = input
   const at = visit.now()
   return visit.db.transaction(async (tx) => {

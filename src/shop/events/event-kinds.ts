@@ -51,6 +51,7 @@ export const eventTraits: Readonly<Record<EventKind, Traits>> = {
   'account.deleted': { area: 'customer', tags: ['people', 'reviews', 'catalogue'] },
   'books.checked': { area: 'system', tags: [] },
   'cash.entered': { area: 'cash', tags: [] },
+  'cash.taken-back': { area: 'cash', tags: [] },
   'cash.closed': { area: 'cash', tags: [] },
   'cash.approved': { area: 'cash', tags: [] },
   'customer.approved': { area: 'customer', tags: [], consumers: ['emails'] },

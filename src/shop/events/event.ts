@@ -141,6 +141,8 @@ type Kinds = {
   /** Staff allowed it on account in spite of the limit or of what is overdue; why is in the note. */
   'order.khata-allowed': { note: string; total: number; refused: string }
   'order.points-redeemed': { points: number }
+  /** A contrary entry; `amount` in paisa, `subject`: the holder. */
+  'cash.taken-back': { drawer: string; kind: string; amount: number }
   'order.paid-otherwise': { method: string }
   /** What was paid in advance above the total; `amount` in paisa. */
   'order.paid-back': { method: string; amount: number }

@@ -31,3 +31,9 @@ export const dayOfNumber = (day: number) => new Date(day * dayLength).toISOStrin
 
 /** Of a day like "2026-11-23"; 0 is Sunday. */
 export const weekdayOf = (day: string) => new Date(day).getUTCDay()
+
+/** The day from its beginning up to that of the next one (ms UTC). */
+export function dayOfShop(day: string): { from: number; until: number } {
+  const from = startOfShopDay(day) ?? 0
+  return { from, until: startOfShopDay(dayAfter(day, 1)) ?? from }
+}

@@ -14,12 +14,21 @@ export const cash: Check[] = [
   },
   {
     name: 'V11',
-    says: 'a counted drawer is not empty, or its difference is not entered',
+    says: 'a counted drawer is not empty, or its difference or what was kept of it is not entered',
     find: (db) => db.all`
       select id from cash_drawer where closed_at is not null and (
         coalesce((select balance_after from cash_entry where drawer_id = cash_drawer.id order by seq desc limit 1), 0) <> 0
         or difference <> coalesce((select sum(amount) from cash_entry
-          where drawer_id = cash_drawer.id and kind = 'difference'), 0))`,
+          where drawer_id = cash_drawer.id and kind = 'difference'), 0)
+        or kept <> coalesce((select -sum(amount) from cash_entry
+          where drawer_id = cash_drawer.id and kind = 'kept' and amount < 0), 0))`,
+  },
+  {
+    name: 'V11',
+    says: 'what stayed with the holder after a count is not in their next drawer',
+    find: (db) => db.all`
+      select cash_drawer.account_id as id from cash_entry join cash_drawer on cash_drawer.id = drawer_id
+      where cash_entry.kind = 'kept' group by cash_drawer.account_id having sum(amount) <> 0`,
   },
   {
     name: 'V11',

@@ -7,7 +7,7 @@ import { blockCalls } from './content/block.schema.ts'
 import { brandCalls } from './catalogue/brand.schema.ts'
 import { bulkCalls } from './catalogue/bulk.schema.ts'
 import { adminKhataCalls } from './customers/khata.schema.ts'
-import { cashCalls } from './office/cash.schema.ts'
+import { cashCalls, cashFiles } from './office/cash.schema.ts'
 import { categoryCalls } from './catalogue/category.schema.ts'
 import { customerCalls } from './customers/customer-calls.ts'
 import { eventCalls } from './content/event.schema.ts'
@@ -91,6 +91,7 @@ export const staffFiles = {
       'Stream changes in the shop as server-sent events, at most one a second: the changed areas and the ids of new orders',
     type: 'text/event-stream',
   },
+  ...cashFiles,
   ...reportFiles,
   ...backupFiles,
   ...orderFiles,

@@ -1,9 +1,12 @@
+import { Download } from 'lucide-react'
 import { rupees } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
+import { apiBase } from '#wire/routes.ts'
+import { query } from '../../app/paths.ts'
 import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useNavigate } from '../../app/router/use-router.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
 import { officePaths } from '../addresses.ts'
@@ -32,6 +35,16 @@ export function CashOfDay({ day: { day, sums } }: { day: Day }) {
       >
         <TextField key={day} name="day" type="date" label={t('day.day')} defaultValue={day} />
         <Button type="submit">{t('day.show')}</Button>
+        {rows.length > 0 && (
+          <a
+            href={`${apiBase}/admin/cash/day/csv${query({ day })}`}
+            download
+            className={buttonClass()}
+          >
+            <Download aria-hidden className="size-5" />
+            {t('day.csv')}
+          </a>
+        )}
       </form>
       {rows.length === 0 ? (
         <p className="text-soft">{t('day.none')}</p>

@@ -97,7 +97,7 @@ function OwnDrawer({ own }: { own: Answer<'adminCash'>['own'] }) {
         {own !== null && mayWrite && <CountDrawer drawer={own} />}
         {mayWrite && <EnterCash holder={null} isEmpty={(own?.balance ?? 0) <= 0} />}
       </div>
-      {own !== null && <CashEntries entries={own.entries} />}
+      {own !== null && <CashEntries entries={own.entries} mayTakeBack={mayWrite} />}
     </section>
   )
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { type CountedNotes, denominations, sumOfNotes } from '#shop/cash/drawer.ts'
-import { less, rupees } from '#shop/money.ts'
+import { cleanAmount } from '#shop/clean-amount.ts'
+import { less, nothing, readRupees, rupees, toRupees } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/form/area-field.tsx'
+import { TextField } from '../../ui/form/field.tsx'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
 import { DialogButton } from '../forms/dialog-button.tsx'
@@ -24,6 +26,9 @@ export function CountDrawer({ drawer: { id, balance } }: { drawer: Drawer }) {
   const counted = sumOfNotes(notes)
   const difference = less(counted, rupees(expected))
   const isCounted = Object.keys(notes).length > 0
+  const [keptText, setKept] = useState('')
+  const kept = keptText.trim() === '' ? nothing : readRupees(cleanAmount(keptText))
+  const rest = less(counted, kept ?? nothing)
   return (
     <DialogButton
       label={t('count.open')}
@@ -33,33 +38,73 @@ export function CountDrawer({ drawer: { id, balance } }: { drawer: Drawer }) {
       onClose={() => {
         setNotes({})
         setSeen(null)
+        setKept('')
       }}
-      check={() => (isCounted || expected === 0 ? null : { general: t('count.empty') })}
+      check={(values) => {
+        if (!isCounted && expected !== 0) return { general: t('count.empty') }
+        const isKeptWrong = kept === null || kept < 0 || rest < 0
+        const fields = {
+          ...(isKeptWrong && { kept: t('count.keptWrong', { amount: t.money(counted) }) }),
+          ...(rest > 0 && textIn(values, 'taker') === '' && { taker: t('enter.takerEmpty') }),
+        }
+        return Object.keys(fields).length > 0 ? { fields } : null
+      }}
       send={async (values) => {
-        const body = { notes, seen: expected, note: textIn(values, 'note') }
+        const note = textIn(values, 'note')
+        const taker = rest > 0 ? textIn(values, 'taker') : ''
+        const body = { notes, seen: expected, note, kept: toRupees(kept ?? nothing), taker }
         await send('adminCloseDrawer', { params: { id }, body })
         return t('count.done', { amount: t.money(counted) })
       }}
     >
-      <p>{t('count.text')}</p>
-      <Notes
-        notes={notes}
-        onChange={(counting) => {
-          setSeen(expected)
-          setNotes(counting)
-        }}
-      />
-      <div aria-live="polite">
-        <SummaryRows>
-          <SummaryRow label={t('count.expected')}>{t.money(rupees(expected))}</SummaryRow>
-          <SummaryRow label={t('count.total')} total>
-            {t.money(counted)}
-          </SummaryRow>
-          <SummaryRow label={t('count.off')}>{differenceText(t, difference)}</SummaryRow>
-        </SummaryRows>
-      </div>
-      {difference !== 0 && isCounted && (
-        <AreaField name="note" label={t('count.note')} maxLength={300} rows={2} optional />
+      {(errorOf) => (
+        <>
+          <p>{t('count.text')}</p>
+          <Notes
+            notes={notes}
+            onChange={(counting) => {
+              setSeen(expected)
+              setNotes(counting)
+            }}
+          />
+          <div aria-live="polite">
+            <SummaryRows>
+              <SummaryRow label={t('count.expected')}>{t.money(rupees(expected))}</SummaryRow>
+              <SummaryRow label={t('count.total')} total>
+                {t.money(counted)}
+              </SummaryRow>
+              <SummaryRow label={t('count.off')}>{differenceText(t, difference)}</SummaryRow>
+            </SummaryRows>
+          </div>
+          {counted > 0 && (
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField
+                name="kept"
+                label={t('count.kept')}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={12}
+                optional
+                value={keptText}
+                error={errorOf('kept')}
+                onChange={({ target }) => setKept(target.value)}
+              />
+              {rest > 0 && (
+                <TextField
+                  name="taker"
+                  label={t('enter.taker')}
+                  hint={`${t('count.handed')}: ${t.money(rest)}`}
+                  maxLength={60}
+                  autoComplete="off"
+                  error={errorOf('taker')}
+                />
+              )}
+            </div>
+          )}
+          {difference !== 0 && isCounted && (
+            <AreaField name="note" label={t('count.note')} maxLength={300} rows={2} optional />
+          )}
+        </>
       )}
     </DialogButton>
   )

@@ -31,6 +31,7 @@ const columnOf = ({ kind, method }: DaySum): DayColumn => {
     case 'khata':
     case 'khata-back':
       return 'khata'
+    case 'kept':
     case 'float':
       return 'floats'
     case 'expense':

@@ -50,7 +50,10 @@ export const page = definePage({
           <h2 id="entries" className="text-title">
             {t('drawer.entries')}
           </h2>
-          <CashEntries entries={entries} />
+          <CashEntries
+            entries={entries}
+            mayTakeBack={drawer.closed === null && (isOwn || mayChange)}
+          />
           {entries.length === shown && <p className="text-small text-soft">{t('drawer.newest')}</p>}
         </section>
       </div>
@@ -73,7 +76,7 @@ function Sums({ drawer: { openedAt, balance, closed } }: { drawer: Drawer }) {
         {since}
       </div>
     )
-  const { counted, by, at, difference, note } = closed
+  const { counted, by, at, difference, note, kept, taker } = closed
   return (
     <div>
       <p className="font-semibold">
@@ -84,6 +87,10 @@ function Sums({ drawer: { openedAt, balance, closed } }: { drawer: Drawer }) {
         })}
       </p>
       <p>{t('drawer.off', { amount: differenceText(t, rupees(difference)) })}</p>
+      {taker && (
+        <p>{t('drawer.handed', { amount: t.money(rupees(counted - kept)), name: taker })}</p>
+      )}
+      {kept > 0 && <p>{t('drawer.kept', { amount: t.money(rupees(kept)) })}</p>}
       {note && <p>{t('drawer.note', { note })}</p>}
       {since}
     </div>

@@ -44,6 +44,7 @@ function EnterKind({ kind, holder, people, label }: KindProps) {
   const send = useStaffSend()
   const [id, setId] = useState(newUuid)
   const isExpense = kind === 'expense'
+  const needsNote = isExpense || kind === 'handed-over'
   const amountIn = (values: FormData) =>
     readRupees(cleanAmount(textIn(values, 'amount'))) ?? nothing
   return (
@@ -55,7 +56,10 @@ function EnterKind({ kind, holder, people, label }: KindProps) {
       check={(values) => {
         const fields = {
           ...(amountIn(values) <= 0 && { amount: t('enter.amountWrong') }),
-          ...(isExpense && textIn(values, 'note') === '' && { note: t('enter.reasonEmpty') }),
+          ...(needsNote &&
+            textIn(values, 'note') === '' && {
+              note: t(isExpense ? 'enter.reasonEmpty' : 'enter.takerEmpty'),
+            }),
         }
         return Object.keys(fields).length > 0 ? { fields } : null
       }}
@@ -88,11 +92,11 @@ function EnterKind({ kind, holder, people, label }: KindProps) {
           />
           <TextField
             name="note"
-            label={t(isExpense ? 'enter.reason' : 'enter.note')}
+            label={t(isExpense ? 'enter.reason' : needsNote ? 'enter.taker' : 'enter.note')}
             maxLength={300}
             autoComplete="off"
             error={errorOf('note')}
-            optional={!isExpense}
+            optional={!needsNote}
           />
         </>
       )}

@@ -25,6 +25,13 @@ test('riders without stops are listed; managers only with stops', () => {
   const person = (id: string, isRider: boolean) => ({ id, name: id, isRider })
   const run = { rider: { id: 'boss', name: 'boss' }, day: '2025-01-06', version: 1, stops: [], collected: 0 } // prettier-ignore
   const riders = [person('zahid', true), person('boss', false), person('sana', false)]
-  const plan = { day: '2025-01-06', shop: null, isCut: false, runs: [run], riders, unassigned: [] } as Plan
+  const plan = {
+    day: '2025-01-06',
+    shop: null,
+    isCut: false,
+    runs: [run],
+    riders,
+    unassigned: [],
+  } as Plan
   expect(runsOf(plan).map(({ rider }) => rider.id)).toEqual(['boss', 'zahid'])
 })

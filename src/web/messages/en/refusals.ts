@@ -155,6 +155,8 @@ export const refusalMessages = screen('refusals', {
       'Your first order can come to at most {most}. Please take something out, or call the shop.',
     cash_note_missing: 'Please say what the money was spent on',
     cash_not_there: 'There is not that much cash in the drawer',
+    cash_taker_missing: 'Please say who takes the cash',
+    cash_entry_not_found: 'This entry can’t be taken back',
     cash_holder_missing: 'This person does not work here',
     khata_off: 'This account cannot order on account. Please choose another payment.',
     khata_limit:

@@ -187,6 +187,8 @@ export const refusalMessages = translated<typeof English>('refusals', {
       'آپ کا پہلا آرڈر زیادہ سے زیادہ {most} کا ہو سکتا ہے۔ کچھ نکال دیں، یا دکان پر فون کریں۔',
     cash_note_missing: 'لکھیں کہ پیسے کس چیز پر خرچ ہوئے',
     cash_not_there: 'گلّے میں اتنی نقد رقم نہیں',
+    cash_taker_missing: 'لکھیں کہ رقم کس نے لی',
+    cash_entry_not_found: 'یہ اندراج واپس نہیں لیا جا سکتا',
     cash_holder_missing: 'یہ شخص یہاں کام نہیں کرتا',
     slip_missing: 'پرچی کا نمبر لکھیں',
     order_not_paid: 'اس آرڈر کی کوئی رقم نہیں لی گئی',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cashKinds, cashMethods, denominations, manualKinds } from '#shop/cash/drawer.ts'
-import { Id, PlainText, TypedRupees } from '../../amounts.schema.ts'
-import { ById, type CallSchema, data } from '../../call-schema.ts'
+import { Id, PlainText, Rupees, TypedRupees } from '../../amounts.schema.ts'
+import { ById, type CallSchema, data, type FileSchema } from '../../call-schema.ts'
 
 const Pieces = z.int().min(0).max(100_000)
 const Notes = z
@@ -21,6 +21,8 @@ const CashDrawer = z.object({
       difference: z.number().describe('rupees; counted − expected'),
       notes: z.record(z.string(), z.int()),
       note: z.string(),
+      kept: z.number().describe('rupees that stayed with the holder, in a new drawer'),
+      taker: z.string().describe('who took the rest; empty: nothing was left, or it is unknown'),
       needsApproval: z.boolean().describe('true: a second person has to look at the difference'),
       approved: z.object({ at: z.string(), by: z.string() }).nullable(),
     })
@@ -38,6 +40,7 @@ const CashEntry = z.object({
   note: z.string(),
   at: z.string(),
   by: z.string(),
+  canTakeBack: z.boolean().describe('true: somebody entered it, and it was not taken back'),
 })
 
 const DrawerWithEntries = CashDrawer.extend({
@@ -45,6 +48,20 @@ const DrawerWithEntries = CashDrawer.extend({
 })
 
 const manual = Object.keys(manualKinds) as (keyof typeof manualKinds)[]
+
+const ByDay = z.object({
+  day: z.iso.date().optional().describe("default: today, in the shop's time zone"),
+})
+
+export const cashFiles = {
+  adminCashFile: {
+    route: 'GET /admin/cash/day/csv',
+    access: 'report.read',
+    summary: 'Export the entries of a day as CSV, drawer by drawer; amounts in rupees',
+    query: ByDay,
+    type: 'text/csv',
+  },
+} as const satisfies Record<string, FileSchema>
 
 export const cashCalls = {
   adminCash: {
@@ -60,9 +77,7 @@ export const cashCalls = {
     route: 'GET /admin/cash/day',
     access: 'report.read',
     summary: 'Get the cash, cards and transfers of a day by person',
-    query: z.object({
-      day: z.iso.date().optional().describe("default: today, in the shop's time zone"),
-    }),
+    query: ByDay,
     answer: data(
       z.object({
         day: z.string(),
@@ -94,21 +109,32 @@ export const cashCalls = {
       id: z.uuid(),
       kind: z.enum(manual),
       amount: TypedRupees,
-      note: PlainText(300),
+      note: PlainText(300).describe('required: what was spent, or who takes handed over cash'),
       holder: Id.nullable().describe("null: your own drawer; somebody else's needs `cash.approve`"),
     }),
     status: 201,
     answer: data(CashDrawer),
   },
+  adminTakeBackCash: {
+    route: 'POST /admin/cash/entries/:id/back',
+    access: 'cash.write',
+    summary: 'Take back what was entered by mistake, by a contrary entry with the reason; once',
+    params: ById,
+    body: z.object({ reason: PlainText(300).min(1) }),
+    answer: data(CashDrawer),
+  },
   adminCloseDrawer: {
     route: 'POST /admin/cash/:id/close',
     access: 'cash.write',
-    summary: 'End a drawer with its count: the difference is entered and all cash is handed over',
+    summary:
+      'End a drawer with its count: the difference is entered, change may stay with the holder, and somebody takes the rest',
     params: ById,
     body: z.object({
       notes: Notes,
       seen: z.number().describe('the balance when the count began, in rupees'),
       note: PlainText(300),
+      kept: Rupees.default(0).describe('what stays with the holder as change, in a new drawer'),
+      taker: PlainText(60).default('').describe('who takes the rest; required if there is one'),
     }),
     answer: data(CashDrawer),
   },

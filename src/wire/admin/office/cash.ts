@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CashDrawer, CashEntry } from '#shop/cash/drawer.ts'
+import { type CashDrawer, type CashEntry, isManual, takenBackId } from '#shop/cash/drawer.ts'
 import type { CashOfDay } from '#shop/cash/drawers.store.ts'
 import type { CashInput } from '#shop/cash/enter-cash.ts'
 import type { CountInput } from '#shop/cash/close-drawer.ts'
@@ -20,15 +20,21 @@ const encodeClosed = ({ byId: _, ...closed }: NonNullable<CashDrawer['closed']>)
   at: time(closed.at),
   counted: toRupees(closed.counted),
   difference: toRupees(closed.difference),
+  kept: toRupees(closed.kept),
   approved: closed.approved && { ...closed.approved, at: time(closed.approved.at) },
 })
 
-export const encodeCashEntry = ({ seq: _, at, amount, balanceAfter, ...entry }: CashEntry) => ({
-  ...entry,
-  at: time(at),
-  amount: toRupees(amount),
-  balanceAfter: toRupees(balanceAfter),
-})
+/** Entries of a drawer, newest first. */
+export function encodeCashEntries(entries: readonly CashEntry[]) {
+  const ids = new Set(entries.map(({ id }) => id))
+  return entries.map(({ seq: _, at, amount, balanceAfter, ...entry }) => ({
+    ...entry,
+    at: time(at),
+    amount: toRupees(amount),
+    balanceAfter: toRupees(balanceAfter),
+    canTakeBack: isManual(entry) && !ids.has(takenBackId(entry.id)),
+  }))
+}
 
 export const encodeCashOfDay = ({ amount, ...sum }: CashOfDay) => ({
   ...sum,
@@ -47,10 +53,13 @@ export function decodeCash({
   return { ...entry, amount }
 }
 
-export const decodeCount = ({
+/** Refuses change that is no amount (`total_invalid`). */
+export function decodeCount({
   seen,
+  kept: typed,
   ...count
-}: z.infer<typeof cashCalls.adminCloseDrawer.body>): CountInput => ({
-  ...count,
-  seen: rupees(seen),
-})
+}: z.infer<typeof cashCalls.adminCloseDrawer.body>): CountInput {
+  const kept = readRupees(typed)
+  if (kept === null || kept < 0) throw new Refusal('total_invalid')
+  return { ...count, seen: rupees(seen), kept }
+}

@@ -7,16 +7,17 @@ import {
   sumEntries,
 } from '#shop/cash/drawers.store.ts'
 import { enterCash } from '#shop/cash/enter-cash.ts'
+import { takeBackEntry } from '#shop/cash/take-back-entry.ts'
 import { rupees } from '#shop/money.ts'
 import { payBack } from '#shop/orders/moving/pay-back.ts'
 import { changePaid } from '#shop/orders/moving/change-paid.ts'
 import { can, requirePermission } from '#shop/permissions.ts'
 import { Refusal } from '#shop/refusals.ts'
-import { dayAfter, shopDay, startOfShopDay } from '#shop/settings/shop-day.ts'
+import { dayOfShop, shopDay } from '#shop/settings/shop-day.ts'
 import {
   decodeCash,
   decodeCount,
-  encodeCashEntry,
+  encodeCashEntries,
   encodeCashOfDay,
   encodeDrawer,
 } from '#wire/admin/office/cash.ts'
@@ -36,16 +37,14 @@ export const cashHandlers = {
       own: own
         ? {
             ...encodeDrawer(own),
-            entries: (await entriesOf(db, own.id, newest)).map(encodeCashEntry),
+            entries: encodeCashEntries(await entriesOf(db, own.id, newest)),
           }
         : null,
     }
   },
   async adminCashDay({ db, now }, { query }) {
     const day = query.day ?? shopDay(now())
-    const from = startOfShopDay(day) ?? 0
-    const until = startOfShopDay(dayAfter(day, 1)) ?? from
-    return { data: { day, sums: (await sumEntries(db, { from, until })).map(encodeCashOfDay) } }
+    return { data: { day, sums: (await sumEntries(db, dayOfShop(day))).map(encodeCashOfDay) } }
   },
   async adminCashDrawer(visit, { params }) {
     const { id } = requirePermission(visit, 'cash.read')
@@ -53,10 +52,13 @@ export const cashHandlers = {
     const isTheirs = drawer !== undefined && (drawer.holder.id === id || can(visit, 'report.read'))
     if (!isTheirs) throw new Refusal('drawer_not_found')
     const entries = await entriesOf(visit.db, drawer.id, newest)
-    return { data: { ...encodeDrawer(drawer), entries: entries.map(encodeCashEntry) } }
+    return { data: { ...encodeDrawer(drawer), entries: encodeCashEntries(entries) } }
   },
   adminEnterCash: async (visit, { body }) => ({
     data: encodeDrawer(await enterCash(visit, decodeCash(body))),
+  }),
+  adminTakeBackCash: async (visit, { params, body }) => ({
+    data: encodeDrawer(await takeBackEntry(visit, params.id, body.reason)),
   }),
   adminCloseDrawer: async (visit, { params, body }) => ({
     data: encodeDrawer(await closeDrawer(visit, params.id, decodeCount(body))),

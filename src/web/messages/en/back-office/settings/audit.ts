@@ -93,6 +93,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
   },
   cash: {
     entered: 'Entered cash',
+    'taken-back': 'Took back a cash entry',
     closed: 'Counted a cash drawer',
     approved: 'Approved the count of a cash drawer',
   },

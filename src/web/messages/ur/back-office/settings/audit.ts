@@ -97,6 +97,7 @@ export const backOfficeAuditMessages = translated<typeof English>('back-office-a
   },
   cash: {
     entered: 'نقد رقم لکھی',
+    'taken-back': 'نقد رقم کا اندراج واپس لیا',
     closed: 'گلّہ گنا',
     approved: 'گلّے کی گنتی منظور کی',
   },
