@@ -36,7 +36,9 @@ test.each(onPhone)(
     const times = page.getByRole('region', { name: 'Delivery time' })
     await times.getByText('We keep this time for you for ten minutes.').waitFor()
     await times.getByText('Tomorrow', { exact: true }).click()
-    expect(await times.getByRole('radio', { name: '6pm–8pm · +Rs. 50' }).isChecked()).toBe(true)
+    expect(await times.getByRole('radio', { name: '6pm–8pm · \u200e+Rs. 50' }).isChecked()).toBe(
+      true,
+    )
     await expect
       .poll(() => site.db.all`select day from window_hold`)
       .toEqual([{ day: '2025-01-06' }])

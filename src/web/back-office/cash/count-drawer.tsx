@@ -4,7 +4,7 @@ import { cleanAmount } from '#shop/clean-amount.ts'
 import { less, nothing, readRupees, rupees, toRupees } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/form/area-field.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
@@ -114,13 +114,14 @@ type NotesProps = { notes: CountedNotes; onChange: (notes: CountedNotes) => void
 
 function Notes({ notes, onChange }: NotesProps) {
   const t = useMessages(backOfficeCashMessages)
+  const { direction } = useLanguage()
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
       {denominations.map((note) => (
         <li key={note}>
           <label className="flex items-center justify-between gap-2">
             <span aria-hidden className="money w-14 text-end font-semibold">
-              {t.number(note)} ×
+              <bdi dir={direction}>{t.number(note)} ×</bdi>
             </span>
             <input
               className="input money min-w-0 flex-1"

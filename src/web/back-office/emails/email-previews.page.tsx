@@ -99,7 +99,7 @@ function Preview({ email }: { email: Answer<'adminEmailPreview'>['data'] }) {
         />
       </FormPart>
       <FormPart title={t('previews.plain')} hint={t('previews.plainHint')}>
-        <pre dir="auto" className="min-w-0 text-small whitespace-pre-wrap">
+        <pre dir="auto" className="mail-text min-w-0 text-small whitespace-pre-wrap">
           {text}
         </pre>
       </FormPart>

@@ -100,7 +100,7 @@ function Row({ window, isUnused }: { window: StaffWindow; isUnused: boolean }) {
       ? t('row.daily')
       : t.joined(weekdays.filter((day) => days.includes(day)).map((day) => t(`weekday.${day}`))),
     t('windows.places', { count: capacity }),
-    extra !== 0 && `${extra > 0 ? '+' : ''}${t.money(rupees(extra))}`,
+    extra !== 0 && `${extra > 0 ? '\u200e+' : ''}${t.money(rupees(extra))}`,
     dates && t('windows.dates', { from: t.nearDays(dates.from, dates.from), to: t.nearDays(dates.to, dates.to) }), // prettier-ignore
   ].filter(Boolean)
   return (

@@ -47,6 +47,9 @@ export const AdminOrderDetails = AdminOrder.extend({
         ),
     })
     .describe('in which language its invoice and address label are printed: the customer’s'),
+  urdu: z
+    .record(z.string(), z.string())
+    .describe('names, sizes and colours of its goods in Urdu, by the English text'),
   scale: z
     .object({
       start: z.string().describe('first two digits of its barcodes'),

@@ -29,6 +29,8 @@ type Beside = {
   destination: Destination
   /** The language of the customer, and what is translated of the goods, by the English text. */
   paper: { locale: string; texts: Record<string, string> }
+  /** What is translated of the goods, by the English text. */
+  urdu: Record<string, string>
   channel: OrderChannel
   /** Like "2026-11-23", in the shop's time zone. */
   today: string
@@ -68,6 +70,7 @@ export const encodeOrderDetails = (
 ): z.infer<typeof AdminOrderDetails> => ({
   ...withCodes(encodeOrder(order, beside), beside.codes),
   paper: beside.paper,
+  urdu: beside.urdu,
   scale: beside.scale.start === '' ? null : beside.scale,
   history: order.changes.map(({ status, at }) => ({
     status,

@@ -166,6 +166,7 @@ async function orderOf(visit: OpenVisit, order: Order) {
       locale: reader.language.locale,
       texts: textsOfLines(reader.texts, order.lines, [settings.address]),
     },
+    urdu: textsOfLines(await visit.translations('ur'), order.lines),
     today: shopDay(visit.now()),
     channel: (await channelsOf(db, [order.id])).get(order.id) ?? 'online',
     notes: await notesOfOrder(db, order.id),

@@ -3,7 +3,7 @@ import { rupees } from '#shop/money.ts'
 import { isOnHold, orderAllows, orderStates } from '#shop/order-states.ts'
 import { media } from '../../../app/paths.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
-import { useMessages } from '../../../messages/use-messages.ts'
+import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
 import type { StaffOrder } from '../load-order.ts'
 import { Collected } from '../collected.tsx'
 import { useAllows } from '../../parts/use-allows.ts'
@@ -14,6 +14,7 @@ import { usePrepaidSums, useSums } from '../use-sums.ts'
 import { LineQuestion } from './line-question.tsx'
 import { PackLine } from './pack-line.tsx'
 import { type ScanAnswer, usePackScans } from './use-pack-scans.ts'
+import { UrduName } from './urdu-name.tsx'
 import { leftOf, lineKey, type OrderLine, useTicks } from './use-ticks.ts'
 import { OrderedWeight, TotalMost } from './ordered-weight.tsx'
 import { WeighLine } from './weigh-line.tsx'
@@ -37,6 +38,7 @@ export function OrderLines({ order, isPacking, onMoved }: Props) {
           <Line
             key={lineKey(line)}
             line={line}
+            urduName={<UrduName order={order} name={line.name} />}
             last={lastOf(order, index)}
             returned={returnedOf(order, line)}
             isPacking={isPacking}
@@ -111,6 +113,7 @@ type Amount = { quantity: number; amount: number }
 
 type LineProps = {
   line: OrderLine
+  urduName: ReactNode
   last: Amount | null
   returned: number
   isPacking: boolean
@@ -121,8 +124,18 @@ type LineProps = {
   children: ReactNode
 }
 
-function Line({ line, last, returned, isPacking, isScanned, replaced, children }: LineProps) {
+function Line({
+  line,
+  urduName,
+  last,
+  returned,
+  isPacking,
+  isScanned,
+  replaced,
+  children,
+}: LineProps) {
   const t = useMessages(backOfficeOrdersMessages)
+  const { direction } = useLanguage()
   const dotted = useDotted()
   const left = line.quantity - line.cancelledQuantity
   const { quantity, amount } = last ?? { quantity: left, amount: line.amount }
@@ -144,9 +157,12 @@ function Line({ line, last, returned, isPacking, isScanned, replaced, children }
         <div className={left === 0 ? 'line-through' : undefined}>
           <p className="font-semibold">
             {isPacking && left > 0 && (
-              <span className="money text-lead font-bold">{t.number(left)} ×</span>
+              <span className="money text-lead font-bold">
+                <bdi dir={direction}>{t.number(left)} ×</bdi>
+              </span>
             )}{' '}
             <bdi>{line.name}</bdi>
+            {urduName}
           </p>
           <p className="text-small text-soft">{dotted([line.pack, line.color])}</p>
         </div>

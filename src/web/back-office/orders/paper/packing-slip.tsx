@@ -1,15 +1,15 @@
-import '../../../app/translation/urdu.css'
 import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { rupees } from '#shop/money.ts'
 import { backOfficeHoldMessages } from '../../../messages/en/back-office/orders/hold.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import { backOfficePapersMessages } from '../../../messages/en/back-office/orders/papers.ts'
 import { promisedText } from '../../../messages/promised-text.ts'
-import { useMessages } from '../../../messages/use-messages.ts'
+import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
 import { useLayoutData } from '../../layout/use-layout-data.ts'
 import type { StaffOrder } from '../load-order.ts'
 import { paymentState } from '../payment-state.ts'
 import { usePaymentText } from '../use-payment-text.ts'
+import { UrduName } from '../lines/urdu-name.tsx'
 import { OrderedWeight, TotalMost } from '../lines/ordered-weight.tsx'
 import { useSums } from '../use-sums.ts'
 import { useDotted } from '../../parts/use-dotted.ts'
@@ -64,6 +64,7 @@ export function PackingSlip({ order, heading: Heading = 'h1' }: Props) {
 
 function Lines({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
+  const { direction } = useLanguage()
   const dotted = useDotted()
   const left = order.lines.filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
   const count = left.reduce((sum, line) => sum + line.quantity - line.cancelledQuantity, 0)
@@ -78,18 +79,12 @@ function Lines({ order }: { order: StaffOrder }) {
           >
             <span aria-hidden className="mt-1 size-5 shrink-0 border-2 border-current" />
             <span className="money min-w-10 font-bold">
-              {t.number(line.quantity - line.cancelledQuantity)} ×
+              <bdi dir={direction}>{t.number(line.quantity - line.cancelledQuantity)} ×</bdi>
             </span>
             <span className="min-w-0 grow">
               <bdi className="font-semibold">{line.name}</bdi>{' '}
               <span className="inline-block text-soft">{dotted([line.pack, line.color])}</span>
-              {order.paper.texts[line.name] !== undefined && (
-                <span className="block text-small">
-                  <bdi className="on-paper" lang={order.paper.locale}>
-                    {order.paper.texts[line.name]}
-                  </bdi>
-                </span>
-              )}
+              <UrduName order={order} name={line.name} />
               <OrderedWeight line={line} />
               {line.replaces !== null && (
                 <span className="block text-small">

@@ -23,7 +23,7 @@ export function WindowPart(props: WindowPartProps) {
     if (found) choose({ id: found.id, day: found.day })
   }
   const priceOf = ({ extra }: OfferedWindow) =>
-    extra === 0 ? '' : `${extra > 0 ? '+' : ''}${t.money(rupees(extra))}`
+    extra === 0 ? '' : `${extra > 0 ? '\u200e+' : ''}${t.money(rupees(extra))}`
   const dayOptions = [...new Set(offered.map(({ day }) => day))].map((day) => {
     const isOff = open.every((one) => one.day !== day)
     return { value: day, label: joined(nameOf(day), isOff && t('window.full')), isOff }

@@ -1,0 +1,19 @@
+import '../../../app/translation/urdu.css'
+import { useLanguage } from '../../../messages/use-messages.ts'
+import type { StaffOrder } from '../load-order.ts'
+
+type Props = { order: Pick<StaffOrder, 'urdu' | 'paper'>; name: string }
+
+/** The Urdu name of goods, for staff who read it and customers who are asked about them. */
+export function UrduName({ order: { urdu, paper }, name }: Props) {
+  const { locale } = useLanguage()
+  const other = urdu[name]
+  if (other === undefined || (locale !== 'ur' && paper.locale !== 'ur')) return null
+  return (
+    <span className="block text-small">
+      <bdi className="on-paper" lang="ur">
+        {other}
+      </bdi>
+    </span>
+  )
+}
