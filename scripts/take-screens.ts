@@ -26,7 +26,7 @@ await mkdir(folder, { recursive: true })
 async function take(
   name: string,
   path: string,
-  more: { dark?: boolean; as?: 'shopper' | 'owner' } = {},
+  more: { dark?: boolean; as?: 'shopper' | 'owner'; language?: 'ur' } = {},
 ) {
   if (!isWanted(name)) return
   for (const viewport of [desktop, phone]) {
@@ -34,7 +34,10 @@ async function take(
     const context = await browser.newContext({ viewport, colorScheme, serviceWorkers: 'block' })
     const page = await context.newPage()
     if (more.as === 'shopper') await fillCart(page)
-    if (more.as === 'owner') await logIn(page, owner)
+    if (more.as === 'owner') {
+      await logIn(page, owner)
+      await page.request.put(`${api}/admin/language`, { data: { language: more.language ?? 'en' } })
+    }
     await page.goto(shop.url + path, { waitUntil: 'networkidle' })
     await page.waitForTimeout(400) // until fonts and pictures have settled
     const picture = await sharp(await page.screenshot())
@@ -112,6 +115,7 @@ await take('home-urdu', '/ur/')
 await take('category-urdu', '/ur/category/dairy-eggs')
 await take('category', '/category/fruit-vegetables')
 await take('product', '/products/1')
+await take('product-urdu', '/ur/products/1')
 await take('search', '/search?q=chai')
 await take('cart', '/cart', { as: 'shopper' })
 await take('checkout', '/checkout', { as: 'shopper' })
@@ -119,6 +123,7 @@ await take('orders', '/orders', { as: 'shopper' })
 await take('news', '/news')
 await take('office-today', '/admin', { as: 'owner' })
 await take('office-orders', '/admin/orders', { as: 'owner' })
+await take('office-orders-urdu', '/admin/orders', { as: 'owner', language: 'ur' })
 await take('office-board', '/admin/orders/board', { as: 'owner' })
 await take('office-runs', '/admin/runs', { as: 'owner' })
 await take('office-cash', '/admin/cash', { as: 'owner' })

@@ -23,6 +23,8 @@ test('a paper is in the language of the customer, whatever the staff member read
     expect(first.paper).toEqual({ locale: 'ur', texts: { [apples]: inUrdu } })
     expect(second.paper).toEqual({ locale: 'en', texts: {} })
     expect(first.lines[0].name).toBe(apples)
+    // A packer who reads Urdu knows the goods by it, whoever bought them.
+    expect(second.urdu).toEqual({ [apples]: inUrdu })
   }
 })
 
