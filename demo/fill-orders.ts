@@ -1,6 +1,6 @@
 import { cancelOrder } from '#shop/orders/cancelling/cancel-order.ts'
 import { arrivalOf } from '#shop/delivery/arrival.ts'
-import { deliveryAt } from '#shop/delivery/zone.ts'
+import { deliveryAt } from '#shop/delivery/zone-of-address.ts'
 import { moveOrder } from '#shop/orders/moving/move-order.ts'
 import { pointsRuleOf } from '#shop/loyalty/points-rule.ts'
 import type { OrderStatus } from '#shop/order-states.ts'

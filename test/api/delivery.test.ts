@@ -6,6 +6,7 @@ import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 
 const home = { lat: 33.6844, lng: 73.0479 }
 const lahore = { lat: 31.55, lng: 74.35 }
+const london = { lat: 51.5, lng: -0.12 }
 const city = {
   name: 'Islamabad',
   area: { kind: 'circle', centre: home, radius: 10 },
@@ -57,7 +58,7 @@ test('a shop without zones delivers everywhere for its setting, with or without 
   expect(await placed(amina, cartOrder())).toMatchObject({ zone: null, location: null })
 })
 
-test("a guest gets a zone's terms, and no delivery outside", async () => {
+test("a guest gets a zone's terms, the shop's own outside, and no delivery abroad", async () => {
   const shop = await openShop()
   await draw(shop)
   expect(await asks(shop.guest())).toEqual({
@@ -74,6 +75,12 @@ test("a guest gets a zone's terms, and no delivery outside", async () => {
       'We deliver to Islamabad on Monday and Friday, in 1 to 2 Days. Delivery is Rs. 100, and free from Rs. 700. Orders start at Rs. 400.',
   })
   expect(await asks(shop.guest(), lahore)).toMatchObject({
+    delivers: true,
+    zone: null,
+    fee: 150,
+    message: 'We deliver there in 1 to 5 Days for Rs. 150.',
+  })
+  expect(await asks(shop.guest(), london)).toMatchObject({
     delivers: false,
     zone: null,
     arrival: null,
@@ -87,6 +94,7 @@ test.each([
   ['in the zone', cartOrder(580, apples(2), { location: home }), 100, 580],
   ['dear enough to be free', cartOrder(720, apples(3), { location: home }), 0, 720],
   ['at the corner shop, by Buy Now', buyNow(580, apples(2), { location: home }), 100, 580],
+  ['outside of it', cartOrder(630, apples(2), { location: lahore }), 150, 630],
   ['with no pin: the setting', cartOrder(630, apples(2)), 150, 630],
   ['with no pin, Buy Now: a flat 150', buyNow(390, apples(1)), 150, 390],
   ['with a pin of null', cartOrder(630, apples(2), { location: null }), 150, 630],
@@ -94,18 +102,18 @@ test.each([
   const shop = await openShop()
   await draw(shop)
   const order = await placed(await shop.as('amina'), body)
-  const pinned = 'location' in body && body.location !== null
+  const location = 'location' in body ? body.location : null
   expect(order).toMatchObject({
     shippingcost,
     total,
-    zone: pinned ? 'Islamabad' : null,
-    location: pinned ? home : null,
+    zone: location === home ? 'Islamabad' : null,
+    location,
   })
   await expectSoundLedger(shop)
 })
 
 test.each([
-  ['beyond every zone', { location: lahore }, 'not_delivered_there', "We don't deliver there yet"],
+  ['in another country', { location: london }, 'not_delivered_there', "We don't deliver there yet"],
   [
     'below the minimum',
     { location: home, quantity: 1 },
@@ -326,9 +334,18 @@ test('a typed address is priced by the zone it names, and refused without a hous
     arrival: { from: '2025-01-06', to: '2025-01-10' },
     missing: null,
   })
-  expect(await terms('House 4, Street 10')).toMatchObject({ zone: null, missing: 'city' })
+  for (const unknown of ['House 4, Street 10', '10 Downing Street, London, UK'])
+    expect(await terms(unknown)).toMatchObject({
+      zone: null,
+      missing: 'city',
+      arrival: null,
+      message: 'Please add your city, or choose the place on the map.',
+    })
   expect(await terms('House 4', home)).toMatchObject({ zone: 'Islamabad', missing: null })
-  expect(await terms('House 4', lahore)).toMatchObject({ delivers: false })
+  const atLahore = { delivers: true, zone: null, fee: 150, missing: null }
+  expect(await terms('House 4', lahore)).toMatchObject(atLahore)
+  expect(await terms('House 4, Lahore')).toMatchObject(atLahore)
+  expect(await terms('House 4', london)).toMatchObject({ delivers: false })
   expect(await terms('Islamabad, Pakistan', home)).toMatchObject({ missing: 'street' })
   expect((await guest.get('delivery/usual')).body).toMatchObject({
     fee: 150,

@@ -113,8 +113,11 @@ test.each([
   ['/', 'Bismillah Store · Fresh from Faisalabad'],
   ['/termsconditions', 'the courts of Faisalabad'],
   ['/termsconditions', 'Bismillah Store, 5 Clock Tower Road, Faisalabad'],
-  ['/policy', 'We deliver in Faisalabad and Jhang.'],
-  ['/cash-on-delivery', 'We deliver in Faisalabad and Jhang.'],
+  ['/policy', 'We deliver in Faisalabad and Jhang, and to other towns of Pakistan for Rs. 150.'],
+  [
+    '/cash-on-delivery',
+    'We deliver in Faisalabad and Jhang, and to other towns of Pakistan for Rs. 150.',
+  ],
   ['/faqs', 'by phone at +92 41 2345678 or by e-mail at hello@bismillah.example'],
   ['/privacy', 'Bismillah Store'],
   ['/about', 'Who we are at Bismillah Store'],

@@ -1,7 +1,7 @@
-import { partOf } from './area.ts'
-import { mentions, townOfAddress, wordsOf } from './gazetteer.ts'
+import { covers, partOf } from './area.ts'
+import { mentions, placeNear, townOfAddress, wordsOf } from './gazetteer.ts'
 import type { Point } from './place.ts'
-import { deliveryAt, type Delivery, type Zone } from './zone.ts'
+import type { Delivery, Zone } from './zone.ts'
 
 /**
  * The active zone of an address without a pin: named after an area or town in it ("DHA" of "Bahria Town
@@ -25,6 +25,17 @@ export function zoneOfAddress(address: string, zones: readonly Zone[]): Zone | n
   const [only, ...more] = near
   if (town === null || only === undefined || more.length > 0) return null
   return partOf(only.area, town, town.reach) === 'all' ? only : null
+}
+
+/**
+ * Of a pin. A shop with zones delivers outside of them too, at its own terms, wherever a town of the gazetteer is
+ * near. `zones` in order of precedence.
+ */
+export function deliveryAt(zones: readonly Zone[], place: Point): Delivery {
+  const active = zones.filter((zone) => zone.active)
+  const zone = active.find(({ area }) => covers(area, place)) ?? null
+  const isReached = zone !== null || active.length === 0 || placeNear(place) !== null
+  return isReached ? { delivers: true, zone } : { delivers: false }
 }
 
 /** Where a typed address with or without a pin is delivered from; the pin says more. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { rupees } from '../money.ts'
-import { deliveryAt, weekdays, zoneRejection, type Zone } from './zone.ts'
+import type { Point } from './place.ts'
+import { deliveryAt } from './zone-of-address.ts'
+import { weekdays, zoneRejection, type Zone } from './zone.ts'
 
 const zone = (name: string, lat: number, more: Partial<Zone> = {}): Zone => ({
   id: name,
@@ -18,7 +20,7 @@ const zone = (name: string, lat: number, more: Partial<Zone> = {}): Zone => ({
 })
 const here = { lat: 33, lng: 73 }
 
-test.each<[string, Zone[], string | null | false]>([
+test.each<[string, Zone[], string | null | false, Point?]>([
   ['no zones', [], null],
   ['only one that is asleep', [zone('a', 33, { active: false })], null],
   ['inside', [zone('a', 33)], 'a'],
@@ -28,14 +30,16 @@ test.each<[string, Zone[], string | null | false]>([
     [zone('a', 33, { active: false }), zone('b', 33)],
     'b',
   ],
-  ['outside', [zone('a', 34)], false],
+  ['outside, near a town', [zone('a', 34)], null],
+  ['outside, far from every town', [zone('a', 34)], false, { lat: 51.5, lng: -0.12 }],
+  ['far from every town, without zones', [], null, { lat: 51.5, lng: -0.12 }],
   [
     'inside of one that is asleep, outside of the others',
     [zone('a', 33, { active: false }), zone('b', 34)],
-    false,
+    null,
   ],
-])('%s', (_, zones, answer) => {
-  const delivery = deliveryAt(zones, here)
+])('%s', (_, zones, answer, place = here) => {
+  const delivery = deliveryAt(zones, place)
   expect(delivery.delivers && (delivery.zone?.name ?? null)).toBe(answer)
 })
 

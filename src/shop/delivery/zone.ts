@@ -1,6 +1,5 @@
 import type { PlainRefusal } from '../refusals.ts'
-import { type Area, covers, areaRejection } from './area.ts'
-import type { Point } from './place.ts'
+import { type Area, areaRejection } from './area.ts'
 import type { Terms } from './terms.ts'
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
@@ -33,12 +32,5 @@ export const maxZones = 200
 export const zoneRejection = ({ area, takes }: ZoneDraft): PlainRefusal | null =>
   takes.from > takes.to ? 'zone_days' : areaRejection(area)
 
-/** `zone` null: no zones exist, the shop's terms apply everywhere. */
+/** `zone` null: the shop's own terms, which apply outside of all zones. */
 export type Delivery = { delivers: true; zone: Zone | null } | { delivers: false }
-
-/** `zones`: active ones, in order of precedence. */
-export function deliveryAt(zones: readonly Zone[], place: Point): Delivery {
-  const drawn = zones.filter((zone) => zone.active)
-  const zone = drawn.find(({ area }) => covers(area, place)) ?? null
-  return zone === null && drawn.length > 0 ? { delivers: false } : { delivers: true, zone }
-}

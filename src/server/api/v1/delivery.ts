@@ -3,8 +3,8 @@ import { findPlaceAt, findPlaces } from '#shop/delivery/find-places.ts'
 import { rounded } from '#shop/delivery/place.ts'
 import { missingInAddress } from '#shop/delivery/missing-in-address.ts'
 import { likelyTerms, lowestFree } from '#shop/delivery/terms.ts'
-import { type Delivery, deliveryAt, type Zone } from '#shop/delivery/zone.ts'
-import { deliveryTo } from '#shop/delivery/zone-of-address.ts'
+import type { Delivery, Zone } from '#shop/delivery/zone.ts'
+import { deliveryAt, deliveryTo } from '#shop/delivery/zone-of-address.ts'
 import { activeZones } from '#shop/delivery/zones.store.ts'
 import { holdChosen } from '#shop/delivery/windows/hold-window.ts'
 import { releaseHold } from '#shop/delivery/windows/release-hold.ts'
@@ -15,6 +15,8 @@ import { readSettings } from '#shop/settings/settings.store.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
 import { encodeDelivery, encodeUsualDelivery } from '#wire/v1/buying/delivery.ts'
 import { encodePlace } from '#wire/v1/buying/place.ts'
+import { deliveryAnswerMessages } from '#web/messages/en/server/delivery-answer.ts'
+import { messagesIn } from '#web/messages/messages-in.ts'
 import type { Language } from '#web/messages/language.ts'
 import { deliveryInWords, headlineInWords, promiseInWords } from '../delivery-in-words.ts'
 import type { OpenVisit } from '../../open-shop.ts'
@@ -28,9 +30,16 @@ export const deliveryHandlers = {
   async deliveryTo(visit, { body: { address, location } }, { language }) {
     const facts = await factsOf(visit, language)
     const to = { address, place: location ? rounded(location) : null }
+    const missing = missingInAddress(to, facts.zones)
     return {
       ...answerOn(deliveryTo(to, facts.zones), facts, language),
-      missing: missingInAddress(to, facts.zones),
+      // Nothing is promised to a place that the shop doesn't know.
+      ...(missing === 'city' && {
+        arrival: null,
+        windows: [],
+        message: messagesIn(language, deliveryAnswerMessages)('answer.noCity'),
+      }),
+      missing,
     }
   },
   async holdWindow(visit, { body: { hold: holdId, id: windowId, ...rest } }, { address }) {

@@ -7,7 +7,7 @@ import { deliveryTo } from '../../delivery/zone-of-address.ts'
 
 /**
  * Of the pin, else of the typed address. Null: the shop's own terms, because there is no zone or the
- * address doesn't say which. Refuses a pin outside all zones.
+ * address doesn't say which. Refuses a pin where the shop doesn't deliver.
  */
 export function zoneOfOrder(
   zones: readonly Zone[],

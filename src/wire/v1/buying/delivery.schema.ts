@@ -10,7 +10,7 @@ import {
   WireWindow,
 } from '../../place-and-days.schema.ts'
 
-/** Delivery to a place. `zone` null with `delivers`: no zones are drawn, and `fee` is the shop's usual one. */
+/** Delivery to a place. `zone` null with `delivers`: in no zone, and `fee` is the shop's usual one. */
 export const WireDelivery = z.object({
   delivers: z.boolean(),
   zone: z.string().nullable(),

@@ -3,6 +3,7 @@ import { screen } from '../../screen.ts'
 export const deliveryAnswerMessages = screen('delivery-answer', {
   answer: {
     usual: 'We deliver there in {days} for {fee}.',
+    noCity: 'Please add your city, or choose the place on the map.',
     zone: 'We deliver to {zone} {served}, in {days}.',
   },
   promise: {

@@ -5,6 +5,7 @@ import { translated } from '../../screen.ts'
 export const deliveryAnswerMessages = translated<typeof English>('delivery-answer', {
   answer: {
     usual: 'وہاں {days} میں ڈلیوری ہوتی ہے، ڈلیوری چارجز {fee}۔',
+    noCity: 'اپنا شہر بھی لکھیں، یا نقشے پر جگہ چنیں۔',
     zone: '{zone} میں {served} ڈلیوری ہوتی ہے، {days} میں۔',
   },
   promise: {

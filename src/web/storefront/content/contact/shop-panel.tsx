@@ -72,7 +72,7 @@ export const ShopPanel = ({ settings, now }: Props) => {
         )}
         {towns.length > 0 && (
           <Fact icon={<Truck aria-hidden className="size-5" />} name={t('contact.towns')}>
-            {t.joined(towns)}
+            {t('contact.townsAndOthers', { towns: t.joined(towns) })}
           </Fact>
         )}
       </dl>

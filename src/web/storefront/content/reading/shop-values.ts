@@ -34,16 +34,20 @@ export const shopValues = (
   language: Language,
 ) => {
   const t = messagesIn(language, readingMessages)
+  const charge = t.money(shipping)
   const list = new Intl.ListFormat(language.locale)
   return {
     shopName,
-    shipping: t.money(shipping),
+    shipping: charge,
     /** name and address */
     who: t.joined([shopName, address]),
     /** completes "ask us" and "you reach us" */
     reach: t(`shop.${waysOf(phone, email)}`, { phone, email }),
     /** a whole sentence with a trailing space */
-    where: towns.length === 0 ? '' : `${t('shop.where', { towns: list.format(towns) })} `,
+    where:
+      towns.length === 0
+        ? ''
+        : `${t('shop.where', { towns: list.format(towns), shipping: charge })} `,
     earning: t(points?.on === false ? 'shop.earningOff' : 'shop.earning'),
     paying: t(`shop.${payingBy(paymentMethods)}`),
     /** a whole sentence with a leading space */

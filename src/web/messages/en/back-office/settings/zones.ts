@@ -8,7 +8,7 @@ export const backOfficeZonesMessages = screen('back-office-zones', {
     firstZone:
       'This is your first zone. Once it is saved, customers are no longer offered your {count} {count|delivery time|delivery times}, because {count|it belongs|they belong} to no zone: choose the zone of each under “Delivery times”.',
     title: 'Delivery zones',
-    text: 'Delivery areas and charges. Where zones overlap, the higher one in this list counts. Without zones you deliver everywhere for the charge in the settings.',
+    text: 'Delivery areas and charges. Where zones overlap, the higher one in this list counts. Outside of all zones you deliver for the charge in the settings.',
     none: 'No zones yet: you deliver everywhere for one charge.',
     new: 'New zone',
     back: 'All delivery zones',
@@ -118,7 +118,7 @@ export const backOfficeZonesMessages = screen('back-office-zones', {
   remove: {
     open: 'Delete',
     title: 'Delete “{name}”?',
-    text: 'If other zones remain, addresses in this zone alone get no delivery. Orders keep its name and charge.',
+    text: 'Addresses in this zone alone then cost the charge in the settings. Orders keep its name and charge.',
     send: 'Delete zone',
     keep: 'Keep zone',
   },

@@ -34,6 +34,7 @@ export const contactMessages = screen('contact', {
     map: 'Map with a pin where the shop is',
     noMap: "The map isn't loading right now. The link below opens it in OpenStreetMap.",
     towns: 'We deliver in',
+    townsAndOthers: '{towns}, and other towns of Pakistan',
     openMap: 'Open in OpenStreetMap',
     careers: 'Work with us',
     careersText:

@@ -78,7 +78,7 @@ export const readingMessages = screen('reading', {
     reachByPhone: 'by phone at {phone}',
     reachByEmail: 'by e-mail at {email}',
     reachByPage: 'through the [contact page](/contact)',
-    where: 'We deliver in {towns}.',
+    where: 'We deliver in {towns}, and to other towns of Pakistan for {shipping}.',
     earning:
       'You earn points with every order from your account, and can spend them at the checkout once it is delivered.',
     earningOff: 'At the moment you cannot earn or spend points. You keep the points you have.',

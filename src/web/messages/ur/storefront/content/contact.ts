@@ -34,6 +34,7 @@ export const contactMessages = translated<typeof English>('contact', {
     map: 'نقشہ، جس پر دکان کی جگہ پن لگا ہے',
     noMap: 'نقشہ ابھی لوڈ نہیں ہو رہا۔ نیچے کا لنک اسے OpenStreetMap میں کھولتا ہے۔',
     towns: 'ہم یہاں ڈلیوری کرتے ہیں',
+    townsAndOthers: '{towns}، اور پاکستان کے دوسرے شہر',
     openMap: 'OpenStreetMap میں کھولیں',
     careers: 'ہمارے ساتھ کام کریں',
     careersText: 'ہمارے ساتھ کام کرنا چاہتے ہیں؟ {email} پر لکھیں کہ آپ کیا کرنا چاہیں گے۔',

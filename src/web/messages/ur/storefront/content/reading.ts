@@ -77,7 +77,7 @@ export const readingMessages = translated<typeof English>('reading', {
     reachByPhone: 'فون {phone}',
     reachByEmail: 'ای میل {email}',
     reachByPage: '[رابطے کے صفحے](/contact) سے',
-    where: 'ہم {towns} میں ڈلیوری کرتے ہیں۔',
+    where: 'ہم {towns} میں ڈلیوری کرتے ہیں، اور پاکستان کے دوسرے شہروں میں {shipping} میں۔',
     earning:
       'اکاؤنٹ سے ہر آرڈر پر پوائنٹس ملتے ہیں، اور آرڈر پہنچنے کے بعد چیک آؤٹ پر استعمال ہو سکتے ہیں۔',
     earningOff: 'ابھی پوائنٹس نہ ملتے ہیں نہ استعمال ہوتے ہیں۔ جو آپ کے پاس ہیں وہ رہیں گے۔',
