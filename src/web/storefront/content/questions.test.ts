@@ -10,6 +10,7 @@ const values = {
   who: '',
   reach: '',
   where: '',
+  weighed: '',
   earning: '',
   paying: '',
   pickup: '',

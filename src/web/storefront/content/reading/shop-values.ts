@@ -48,6 +48,7 @@ export const shopValues = (
       towns.length === 0
         ? ''
         : `${t('shop.where', { towns: list.format(towns), shipping: charge })} `,
+    weighed: t('shop.weighed'),
     earning: t(points?.on === false ? 'shop.earningOff' : 'shop.earning'),
     paying: t(`shop.${payingBy(paymentMethods)}`),
     /** a whole sentence with a leading space */

@@ -10,13 +10,13 @@ export const cashOnDeliveryMessages = screen('cashOnDelivery', {
 
 1. Put what you need into the cart, or press *Buy Now* on a product.
 2. Tell us who you are and where you live. A guest needs no account; a name, a phone number and an address are enough, an e-mail address is optional.
-3. Check the total and place the order. The price you see there is the price you pay.
+3. Check the total and place the order. Prices no longer change after that.
 4. We pack the order and send it on its way. You can [follow it](/orders) step by step.
 5. The rider rings. Check the bags, pay, and keep the receipt. {paying}
 
 ## What you pay
 
-The price of the items, plus the delivery charge, minus the loyalty points you redeem. Some zones have a delivery charge of their own, or free delivery from a certain amount. The total is fixed when you place the order: if a price changes afterwards, yours does not.
+The price of the items, plus the delivery charge, minus the loyalty points you redeem. Some zones have a delivery charge of their own, or free delivery from a certain amount. The total is fixed when you place the order: if a price changes afterwards, yours does not. {weighed}
 
 Riders carry some change. If you pay in cash with a large note, say so at the checkout, and the rider brings change.
 
@@ -30,7 +30,7 @@ The rider calls the number on the order and waits ten minutes. If that does not 
 
 ## Where we deliver
 
-{where}Delivery zones vary, and so does the time: some areas get their order the next day, others within five days. Choose your address at the top of any page to see your delivery days, price and minimum order. If you are not sure, [ask us](/contact).
+{where}Delivery zones vary, and so does the time: some areas get their order on the same day, others within five days. Choose your address at the top of any page to see your delivery days, price and minimum order. If you are not sure, [ask us](/contact).
 `,
   },
   first: {
@@ -39,7 +39,7 @@ The rider calls the number on the order and waits ten minutes. If that does not 
   },
   second: {
     title: '1 to 5 Days',
-    text: 'Of the days on which we deliver to your zone. Your address shows the date.',
+    text: 'Of the days on which we deliver to your zone, in some on the same day. Your address shows the date.',
   },
   third: {
     title: '{shipping} delivery charge',

@@ -14,7 +14,7 @@ There is more about it, step by step, on the page about [Cash on Delivery](/cash
 
 ## What makes up the total
 
-- **The items**, each at the price that is shown: the offer price if there is one, otherwise the list price.
+- **The items**, each at the price that is shown: the offer price if there is one, otherwise the list price. {weighed}
 - **The delivery charge**, {shipping} for the whole order, or the price of your zone.
 - **Minus the points** that you redeem.
 

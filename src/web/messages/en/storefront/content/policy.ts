@@ -10,9 +10,9 @@ export const policyMessages = screen('policy', {
 
 We pack every order by hand, and our own riders bring it.{pickup}
 
-- **Time.** 1 to 5 Days, of those on which we deliver to your zone: with a day off between, the date can be later. Your address shows the date before you order.
+- **Time.** 1 to 5 Days, of those on which we deliver to your zone: with a day off between, the date can be later. Where your zone has delivery times, you choose one, also on the same day. Your address shows the date before you order.
 - **Price.** {shipping} for the whole order, whatever its weight, unless your zone has a price of its own.
-- **Zones.** {where}Delivery zones vary: in their days, their price, the minimum order, and from which amount delivery is free. Choose your address at the top of any page to see your terms. Some products, such as ice cream or a whole cake, are delivered nearby only.
+- **Zones.** {where}Delivery zones vary: in their days, their price, the minimum order, and from which amount delivery is free. Choose your address at the top of any page to see your terms.
 
 You can follow each order on its page, from *placed* to *packed*, *shipped* and *delivered*, with the time of each step. If we cannot come on the promised day, we call you.
 
@@ -32,7 +32,7 @@ If you would rather have another size or kind than a refund, tell us. We bring i
 
 - Things that were opened or used, unless they were faulty.
 - Baby food, medicine and hygiene products once the seal is broken.
-- Things that were made or cut for you, such as a cake with a name on it.
+- Things that were made or cut for you, such as meat cut to your wish.
 
 ## Money back
 
@@ -45,7 +45,7 @@ While an order is *placed* you can cancel it, or single items, on its page. Once
   },
   first: {
     title: 'At your door in 1 to 5 Days',
-    text: 'Of the days on which we deliver to your zone. Your address shows the date.',
+    text: 'Of the days on which we deliver to your zone, in some on the same day. Your address shows the date.',
   },
   second: {
     title: '3 days to return',

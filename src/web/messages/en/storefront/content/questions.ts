@@ -51,7 +51,7 @@ export const questionMessages = screen('questions', {
       'The rider calls and waits ten minutes, and we try once more on the next round. After that the order is cancelled, at no cost to you.',
     pay: '**Cash on Delivery**, when the bags are in your hand. {paying}{pickup} See [Cash on Delivery](/cash-on-delivery).',
     advance: 'Never. If someone asks you for an advance in our name, it is not us.',
-    taxes: 'Yes. The total on the order page is what you pay.',
+    taxes: 'Yes. The total on the order page is what you pay. {weighed}',
     receipt: 'It is in the bag. The same figures are on the page of the order.',
     fresh:
       'Perishables can be returned only if they arrived damaged or spoiled. Show them to the rider, or ask within 3 days on the page of the order, under *Return items*, with a photo.',

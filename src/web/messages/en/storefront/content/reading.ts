@@ -79,6 +79,8 @@ export const readingMessages = screen('reading', {
     reachByEmail: 'by e-mail at {email}',
     reachByPage: 'through the [contact page](/contact)',
     where: 'We deliver in {towns}, and to other towns of Pakistan for {shipping}.',
+    weighed:
+      'Goods that are weighed when we pack them cost what they weigh, and never more than the most that you saw when you ordered.',
     earning:
       'You earn points with every order from your account, and can spend them at the checkout once it is delivered.',
     earningOff: 'At the moment you cannot earn or spend points. You keep the points you have.',

@@ -18,7 +18,7 @@ You must be 18 to order, or have permission from an adult.
 
 ## Prices and offers
 
-All prices are in Pakistani rupees and include taxes. An offer holds as long as it is shown and there is stock. If we have made an obvious mistake, a sack of rice for one rupee, say, we call you before we pack and you may cancel.
+All prices are in Pakistani rupees and include taxes. An offer holds as long as it is shown and there is stock. If we have made an obvious mistake, a sack of rice for one rupee, say, we call you before we pack and you may cancel. {weighed}
 
 Stock buyers see wholesale prices. These are for businesses that sell or cook what they buy, and we may ask for proof.
 
@@ -61,7 +61,7 @@ If we change these terms, the new ones are here, with their date, and apply to o
   },
   first: {
     title: 'The price shown is the price',
-    text: 'It is fixed when you place the order, and you pay it at your door.',
+    text: 'It is fixed when you place the order, and you pay it at your door. {weighed}',
   },
   second: {
     title: 'Fair returns',
