@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, onDesktop, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { cartOrder, placed } from '../support/orders.ts'
-import { axeFaults, openSite, visit } from '../support/site.ts'
+import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -66,6 +66,35 @@ test.each(onDesktop)(
     expect(errors.filter((error) => !error.includes('400'))).toEqual([])
   },
 )
+
+test('a setting typed before leaving the page shows what a colleague saved since', async () => {
+  const site = await openSite()
+  const { page } = await visit(browser, site, screens.phone, 'owner')
+  const clerk = await site.as('clerk')
+  const settings = async () => {
+    await page.goto('/admin/settings')
+    await hydrated(page)
+  }
+  await settings()
+  await page.getByLabel('One line about the shop').fill('Fresh every morning')
+  await page.getByText('Not saved yet').waitFor()
+  await page.goto('/admin/orders')
+  await clerk.patch('admin/settings', { tagline: 'On the corner', towns: ['Murree'] })
+  await settings()
+  const note = page.getByRole('alert')
+  await note.getByText('We restored what you typed.').waitFor()
+  await note.getByText('Now: On the corner').waitFor()
+  // Leaving once more does not hide it.
+  await settings()
+  await note.getByText('Now: On the corner').waitFor()
+  expect(await faultsInBothThemes(page)).toEqual([])
+  await note.getByRole('button', { name: 'Use On the corner' }).click()
+  await note.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await page.getByText('Nothing was changed').waitFor()
+  const { data } = (await clerk.get('admin/settings')).body
+  expect(data).toMatchObject({ tagline: 'On the corner', towns: ['Murree'] })
+})
 
 test('two people change one setting: the second sees what is there now, and chooses', async () => {
   const site = await openSite()

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast, type ToastAction } from '../../ui/toasts/toast.ts'
 import type { FormErrors } from '../../ui/form/use-form.ts'
+import { OutdatedNote } from './outdated-note.tsx'
 import { useDraftForm } from './use-draft-form.ts'
 
 type FormProps = {
@@ -39,7 +40,7 @@ function ConfirmForm({
   onClose,
 }: Omit<Props, 'open'>) {
   const { revalidate } = useRevalidator()
-  const { form, busy, problem, errorOf, deleteDraft } = useDraftForm(
+  const { form, busy, problem, errorOf, deleteDraft, outdated, takeNow } = useDraftForm(
     `${title} ${useLocation().pathname}`,
     {
       ...(check && { check }),
@@ -62,6 +63,7 @@ function ConfirmForm({
   return (
     <form {...form} noValidate className="grid gap-4">
       {problem && <Notice>{problem}</Notice>}
+      {outdated.length > 0 && <OutdatedNote fields={outdated} onTake={takeNow} />}
       {typeof children === 'function' ? children(errorOf) : children}
       {/* Wider than the fields, so it hides their focus rings. */}
       <div className="sticky bottom-0 -mx-2 flex flex-wrap gap-3 bg-raised px-2 py-3">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { backOfficeContentMessages } from '../../messages/en/back-office/content/content.ts'
+import type { Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,24 +16,32 @@ export type ConflictField = {
 }
 
 type Props = {
-  of: ChangedRecord
+  /** absent: it isn't known who changed them */
+  of?: ChangedRecord
   title?: string
   fields: readonly ConflictField[]
   /** Takes one field of the other version, or without a name all of it. */
   onTake: (name?: string) => void
   /** The fields can be taken one by one. */
   isSplit?: boolean
+  /** A draft of earlier: it was not tried to save it. */
+  isRestored?: boolean
 }
 
 /** Two people changed the same fields: shows both versions, and takes the other one if asked to. */
-export function Conflict({ of, title, fields, onTake, isSplit = false }: Props) {
+export function Conflict(props: Props) {
+  const { of, title, fields, onTake, isSplit = false, isRestored = false } = props
   const t = useMessages(backOfficeContentMessages)
   const [first, ...others] = fields
   const only = others.length === 0 ? first : undefined
   const mine = only?.mine
   return (
     <Notice>
-      <Changed of={of} title={title} fields={fields} />
+      {of ? (
+        <Changed of={of} title={title} fields={fields} />
+      ) : (
+        <p>{title ?? t('conflict.title')}</p>
+      )}
       <ul className="grid gap-3 font-normal">
         {fields.map((field) => (
           <li key={field.name}>
@@ -45,16 +54,23 @@ export function Conflict({ of, title, fields, onTake, isSplit = false }: Props) 
       </ul>
       {!isSplit && <Take field={only} onTake={() => onTake()} />}
       <p className="font-normal">
-        {mine !== undefined && isShort(mine)
-          ? t('conflict.keepValue', { value: mine })
-          : t('conflict.keep')}
+        {keepText(t, isRestored, mine !== undefined && isShort(mine) ? mine : null)}
       </p>
     </Notice>
   )
 }
 
+function keepText(
+  t: Translate<typeof backOfficeContentMessages>,
+  isRestored: boolean,
+  value: string | null,
+) {
+  if (value === null) return t(isRestored ? 'conflict.saveMine' : 'conflict.keep')
+  return t(isRestored ? 'conflict.saveValue' : 'conflict.keepValue', { value })
+}
+
 /** Says that there is a conflict, and who made the other change as soon as it is known. */
-function Changed({ of, title, fields }: Pick<Props, 'of' | 'title' | 'fields'>) {
+function Changed({ of, title, fields }: Pick<Props, 'title' | 'fields'> & { of: ChangedRecord }) {
   const t = useMessages(backOfficeContentMessages)
   const me = useLayoutData()
   const [now] = useState(Date.now)

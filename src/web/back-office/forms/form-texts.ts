@@ -1,5 +1,7 @@
 /** What fields hold that is not what they began with, by name. */
-export type Texts = Readonly<Record<string, string>>
+export type Texts = Readonly<Record<string, Draft>>
+/** `was`: what the field began with. */
+type Draft = { text: string; was: string }
 
 const withoutDraft = new Set(['password', 'file', 'hidden', 'radio', 'submit', 'button'])
 
@@ -7,7 +9,8 @@ export const changedFields = (form: HTMLFormElement): Texts =>
   Object.fromEntries(
     [...form.elements].flatMap((field) => {
       const text = textOf(field)
-      return text === null ? [] : [[field.getAttribute('name') ?? '', text]]
+      const was = firstTextOf(field)
+      return text === null ? [] : [[field.getAttribute('name') ?? '', { text, was }]]
     }),
   )
 
@@ -22,6 +25,17 @@ function textOf(field: Element): string | null {
   if (field.type === 'checkbox')
     return field.checked === field.defaultChecked ? null : String(field.checked)
   return field.value === field.defaultValue ? null : field.value
+}
+
+/** What the field began with: the record's value, not what is typed. */
+export function firstTextOf(field: Element): string {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? ''
+  if (field instanceof HTMLInputElement && field.type === 'checkbox')
+    return String(field.defaultChecked)
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    ? field.defaultValue
+    : ''
 }
 
 /** Puts a text into a field as if it were typed there. */

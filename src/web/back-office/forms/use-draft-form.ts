@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from '../../ui/form/use-form.ts'
-import { changedFields, putField, type Texts } from './form-texts.ts'
+import { changedFields, firstTextOf, putField, type Texts } from './form-texts.ts'
 import { sessionTexts } from '../../app/storage/stores.ts'
 
 /**
  * A form whose fields are drafted in this tab until it is sent: a reload or a lost login or role loses nothing.
  * `draftName`: of the form and its record; `staysOpen`: sending keeps the draft, and `deleteDraft` ends it. Passwords and
- * files aren't drafted. A field that changes loses its error; `settle` takes away the errors of others.
+ * files aren't drafted. A field that changes loses its error; `settle` takes away the errors of others. `outdated`: fields
+ * whose draft was typed on another value than the record has now.
  */
 export function useDraftForm<Field extends string = string>(
   draftName: string,
@@ -15,9 +16,14 @@ export function useDraftForm<Field extends string = string>(
   const key = `form ${draftName}`
   /** Drafts of fields that aren't displayed yet. */
   const left = useRef<Texts | null>(null)
+  /** What each drafted field began with, when it was typed. */
+  const began = useRef(new Map<string, string>())
   const [isChanged, setChanged] = useState(false)
+  const [outdated, setOutdated] = useState<readonly OutdatedField[]>([])
   const deleteDraft = () => {
     left.current = null
+    began.current.clear()
+    setOutdated([])
     setChanged(false)
     sessionTexts.write(key, '')
   }
@@ -40,13 +46,28 @@ export function useDraftForm<Field extends string = string>(
   const { ref } = parts.form
 
   const note = useEffectEvent(() => {
-    const texts = { ...left.current, ...(ref.current && changedFields(ref.current)) }
+    const changed = Object.entries(ref.current ? changedFields(ref.current) : {})
+    began.current = new Map(
+      changed.map(([name, { was }]) => [name, began.current.get(name) ?? was]),
+    )
+    const texts: Texts = {
+      ...left.current,
+      ...Object.fromEntries(
+        changed.map(([name, { text, was }]) => [
+          name,
+          { text, was: began.current.get(name) ?? was },
+        ]),
+      ),
+    }
     const isDraft = Object.keys(texts).length > 0
     setChanged(isDraft)
     sessionTexts.write(key, isDraft ? JSON.stringify(texts) : '')
   })
   useEffect(() => {
     left.current = JSON.parse(sessionTexts.read(key) || 'null') as Texts | null
+    began.current = new Map(
+      Object.entries(left.current ?? {}).map(([name, { was }]) => [name, was]),
+    )
     setChanged(left.current !== null)
     // After React has heard of it, at the document: a field that it controls would lose what was typed.
     const onInput = ({ target }: Event) => {
@@ -59,16 +80,48 @@ export function useDraftForm<Field extends string = string>(
     return () => removeEventListener('input', onInput)
   }, [key, ref, settle])
   useEffect(() => {
+    const found: OutdatedField[] = []
     for (const field of ref.current?.elements ?? []) {
-      const text = left.current?.[nameOf(field)]
-      if (text === undefined || left.current === null) continue
+      const draft = left.current?.[nameOf(field)]
+      if (draft === undefined || left.current === null) continue
       const { [nameOf(field)]: _, ...rest } = left.current
       left.current = rest
-      if (!isTypedEarly(nameOf(field))) putField(field, text)
+      if (isTypedEarly(nameOf(field))) continue
+      const now = firstTextOf(field)
+      if (now !== draft.was && now !== draft.text) found.push(outdatedField(field, draft.text))
+      putField(field, draft.text)
     }
+    if (found.length > 0) setOutdated((before) => [...before, ...found])
   })
+  const takeNow = () => {
+    for (const { name } of outdated) {
+      began.current.delete(name)
+      for (const field of ref.current?.elements ?? [])
+        if (nameOf(field) === name) putField(field, firstTextOf(field))
+    }
+    setOutdated([])
+  }
   const errorOf = (field: Field) => (mended.includes(field) ? undefined : parts.errorOf(field))
-  return { ...parts, errorOf, settle, deleteDraft, isChanged }
+  return { ...parts, errorOf, settle, deleteDraft, isChanged, outdated, takeNow }
+}
+
+/** A drafted field with the value that the record has now. */
+export type OutdatedField = {
+  name: string
+  label: string
+  now: string | boolean
+  mine: string | boolean
+}
+
+function outdatedField(field: Element, text: string): OutdatedField {
+  const name = nameOf(field)
+  const label = 'labels' in field ? (field.labels as NodeListOf<Element>)[0]?.textContent : null
+  const shown = (value: string) => {
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') return value === 'true'
+    if (!(field instanceof HTMLSelectElement)) return value
+    return [...field.options].find((option) => option.value === value)?.text ?? value
+  }
+  return { name, label: label ?? '', now: shown(firstTextOf(field)), mine: shown(text) }
 }
 
 const nameOf = (field: Element) => field.getAttribute('name') ?? ''

@@ -13,6 +13,7 @@ import { TextField } from '../../ui/form/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { textIn } from '../../ui/form/use-form.ts'
+import { OutdatedNote } from '../forms/outdated-note.tsx'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
@@ -57,7 +58,7 @@ function RedirectForm({ order, onClose }: { order: StaffOrder; onClose: () => vo
   const [opened] = useState(now)
   /** The last version of each field that was displayed. */
   const [seen, setSeen] = useState(now)
-  const { form, busy, problem, errorOf, deleteDraft } = useDraftForm<Field>(
+  const { form, busy, problem, errorOf, deleteDraft, outdated, takeNow } = useDraftForm<Field>(
     `delivery of ${order.id}`,
     {
       failed: t('redirect.failed'),
@@ -109,6 +110,7 @@ function RedirectForm({ order, onClose }: { order: StaffOrder; onClose: () => vo
   return (
     <form {...form} noValidate className="grid gap-4">
       {problem && <Notice>{problem}</Notice>}
+      {outdated.length > 0 && <OutdatedNote fields={outdated} onTake={takeNow} />}
       <p className="text-small text-soft">{t('redirect.text')}</p>
       <TextField {...field('name')} maxLength={120} />
       <TextField {...field('phone')} type="tel" maxLength={40} />

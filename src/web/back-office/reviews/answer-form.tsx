@@ -16,8 +16,12 @@ export type Review = Answer<'adminReviews'>['data'][number]
 
 const keyOf = (id: string) => `review answer ${id}`
 
-/** The draft of an answer in this tab; '': none. */
-export const answerDraft = (id: string) => sessionTexts.read(keyOf(id)) ?? ''
+/** `on`: the version of the review that it answers. */
+type Draft = { text: string; on: number }
+
+/** The draft of an answer in this tab; null: none. */
+export const answerDraft = (id: string) =>
+  JSON.parse(sessionTexts.read(keyOf(id)) || 'null') as Draft | null
 
 type Props = { review: Review; onClose: () => void }
 
@@ -26,14 +30,17 @@ export function AnswerForm({ review, onClose }: Props) {
   const t = useMessages(backOfficeInboxMessages)
   const send = useStaffSend()
   const { revalidate } = useRevalidator()
-  const [first] = useState(review) // the list is loaded anew meanwhile
+  const [draft] = useState(() => answerDraft(review.id))
+  /** What is typed began on this version; the list is loaded anew meanwhile. */
+  const [first] = useState(draft?.on ?? review.version)
   const [on, setOn] = useState(review)
-  const [text, setText] = useState(() => answerDraft(review.id) || (review.answer?.text ?? ''))
+  const [text, setText] = useState(draft?.text ?? review.answer?.text ?? '')
   const params = { id: review.id }
 
   function write(to: string) {
     setText(to)
-    sessionTexts.write(keyOf(review.id), to)
+    const draft: Draft = { text: to, on: first }
+    sessionTexts.write(keyOf(review.id), to === '' ? '' : JSON.stringify(draft))
   }
   function close() {
     sessionTexts.write(keyOf(review.id), '')
@@ -57,7 +64,7 @@ export function AnswerForm({ review, onClose }: Props) {
   })
   return (
     <form {...form} noValidate className="grid gap-3 border-t border-line pt-3">
-      {on.version === first.version ? problem && <Notice>{problem}</Notice> : <Changed now={on} />}
+      {on.version === first ? problem && <Notice>{problem}</Notice> : <Changed now={on} />}
       <AreaField
         autoFocus
         name="text"

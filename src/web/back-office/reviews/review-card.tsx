@@ -56,7 +56,7 @@ function Work({ review }: { review: Review }) {
   const { busy, act } = useAction()
   const isKept = useSyncExternalStore(
     () => () => {},
-    () => answerDraft(review.id) !== '',
+    () => answerDraft(review.id) !== null,
     () => false, // only the browser knows what was typed in it
   )
   const [chosen, setAnswers] = useState<boolean | null>(null)

@@ -19,6 +19,6 @@ export const page = listPage({
     ),
   }),
   empty: (t) => ({ title: t('reviews.none'), text: t('reviews.noneText') }),
-  stays: ({ id }) => answerDraft(id) !== '',
+  stays: ({ id }) => answerDraft(id) !== null,
   Row: ({ row }) => <ReviewCard review={row} />,
 })

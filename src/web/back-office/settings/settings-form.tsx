@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { FormPart } from '../forms/form-part.tsx'
+import { OutdatedNote } from '../forms/outdated-note.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
 import { KhataFields } from './khata-fields.tsx'
 import { HoldFields } from './hold-fields.tsx'
@@ -37,7 +38,7 @@ export function SettingsForm({ settings, mayWrite, onTakeTheirs }: Props) {
   const t = useMessages(backOfficeSettingsMessages)
   const { revalidate } = useRevalidator()
   const maySetMail = useAllows('mail.write')
-  const { form, busy, problem, errorOf, theirs, deleteDraft, isChanged } = useSettingsForm({
+  const editing = useSettingsForm({
     settings,
     fields: settingsFields,
     done(hasChanged) {
@@ -47,6 +48,7 @@ export function SettingsForm({ settings, mayWrite, onTakeTheirs }: Props) {
       void revalidate()
     },
   })
+  const { form, busy, problem, errorOf, theirs, deleteDraft, isChanged, outdated } = editing
   return (
     <form {...form} noValidate>
       <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1 gap-4">
@@ -60,6 +62,17 @@ export function SettingsForm({ settings, mayWrite, onTakeTheirs }: Props) {
           />
         ) : (
           problem && <Notice>{problem}</Notice>
+        )}
+        {!theirs && outdated.length > 0 && (
+          <OutdatedNote
+            of={{
+              kind: 'settings',
+              id: 'settings',
+              ...(outdated[0] && { field: outdated[0].name }),
+            }}
+            fields={outdated}
+            onTake={editing.takeNow}
+          />
         )}
         <FormPart id="about" title={t('settings.shop')}>
           <ShopFields settings={settings} errorOf={errorOf} />

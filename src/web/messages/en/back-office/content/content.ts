@@ -31,6 +31,9 @@ export const backOfficeContentMessages = screen('back-office-content', {
     takeField: 'Use theirs: {field}',
     keep: 'Save again to keep yours.',
     keepValue: 'Save again to keep {value}.',
+    restored: 'We restored what you typed. This has been changed since:',
+    saveMine: 'Save to keep yours.',
+    saveValue: 'Save to keep {value}.',
   },
   area: {
     banners: 'Pictures on the home page, always or for a period.',

@@ -33,6 +33,9 @@ export const backOfficeContentMessages = translated<typeof English>('back-office
     takeField: 'ان کا لیں: {field}',
     keep: 'اپنا رکھنا ہے تو دوبارہ محفوظ کریں۔',
     keepValue: '{value} رکھنا ہے تو دوبارہ محفوظ کریں۔',
+    restored: 'جو آپ نے لکھا تھا، وہ واپس آ گیا ہے۔ اس کے بعد یہ بدلا گیا ہے:',
+    saveMine: 'اپنا لکھا رکھنے کے لیے محفوظ کریں۔',
+    saveValue: '{value} رکھنے کے لیے محفوظ کریں۔',
   },
   area: {
     banners: 'ہوم پیج کی تصویریں، ہمیشہ یا کچھ عرصے کے لیے۔',
