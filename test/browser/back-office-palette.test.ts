@@ -4,6 +4,7 @@ import { hydrated, onDesktop, screens, waitForFocus } from '../support/browser.t
 import { launch } from '../support/chromium.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
+import { hold } from '../support/slow-page.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -11,6 +12,29 @@ afterAll(() => browser.close())
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Find anything' })
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
+
+test('what is typed after Ctrl K goes into the field, also while the palette loads', async () => {
+  const site = await openSite()
+  const amina = await site.as('amina')
+  await placed(amina, cartOrder())
+  const { _id } = await placed(amina, cartOrder())
+  const { page, errors } = await visit(browser, site, screens.desktop, 'owner')
+  await page.goto(`/admin/orders/${_id}?from=%3Fstatus%3Dplaced`)
+  await hydrated(page)
+  const { asked, release } = await hold(page, '**/assets/palette-*.js')
+  await page.keyboard.press('Control+k')
+  await asked
+  await page.keyboard.type('naans')
+  await page.keyboard.press('Backspace')
+  release()
+  await expect.poll(() => box(page).inputValue()).toBe('naan')
+  await page.keyboard.type(' n')
+  expect(await box(page).inputValue()).toBe('naan n')
+  await page.keyboard.press('Control+k')
+  await box(page).waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe(`/admin/orders/${_id}`)
+  expect(errors).toEqual([])
+})
 
 test.each(onDesktop)(
   'on a %s staff find a page, an order, a product and a customer from anywhere',

@@ -5,6 +5,7 @@ import { backOfficePaletteMessages } from '../../messages/en/back-office/palette
 import { useMessages } from '../../messages/use-messages.ts'
 import type { PaletteView } from './palette.tsx'
 import { isSingleKey } from './single-keys.ts'
+import { useEarlyTyping } from './use-early-typing.ts'
 
 const load = async () => (await import('./palette.tsx')).Palette
 const Palette = lazyPart(load)
@@ -16,7 +17,14 @@ export function OpenPalette() {
   const [isOpen, setOpen] = useState(false)
   /** Each opening starts with a new palette. */
   const [times, setTimes] = useState(0)
+  const early = useEarlyTyping(() => setOpen(false))
+  const close = () => {
+    early.stop()
+    setOpen(false)
+  }
   const show = (next: PaletteView) => {
+    if (next === 'find') early.start()
+    else early.stop()
     setView(next)
     setTimes(times + 1)
     setOpen(true)
@@ -25,7 +33,7 @@ export function OpenPalette() {
     const next = viewOf(event)
     if (next === null || event.defaultPrevented) return
     event.preventDefault()
-    if (isOpen && next === 'find' && view === 'find') setOpen(false)
+    if (isOpen && next === 'find' && view === 'find') close()
     // Not while another dialog is open.
     else if (isOpen || document.querySelector('dialog[open]') === null) show(next)
   })
@@ -57,7 +65,8 @@ export function OpenPalette() {
             key={times}
             open={isOpen}
             view={view}
-            onClose={() => setOpen(false)}
+            takeTyped={early.take}
+            onClose={close}
             onKeys={() => show('keys')}
           />
         </Suspense>

@@ -1,5 +1,5 @@
 import './palette.css'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
 import { backOfficePaletteMessages } from '../../messages/en/back-office/palette.ts'
@@ -13,20 +13,27 @@ import { usePages } from './use-pages.ts'
 
 export type PaletteView = 'find' | 'keys'
 
-type Props = { open: boolean; view: PaletteView; onClose: () => void; onKeys: () => void }
+type Props = {
+  open: boolean
+  view: PaletteView
+  /** What was typed before this was here. */
+  takeTyped: () => string
+  onClose: () => void
+  onKeys: () => void
+}
 
 /** Finds pages, orders, products, customers and tasks; or lists the keyboard shortcuts. */
-export function Palette({ open, view, onClose, onKeys }: Props) {
+export function Palette({ view, ...props }: Props) {
   const t = useMessages(backOfficePaletteMessages)
-  if (view === 'find') return <Finder open={open} onClose={onClose} onKeys={onKeys} />
+  if (view === 'find') return <Finder {...props} />
   return (
-    <Dialog open={open} onClose={onClose} title={t('keys.title')}>
+    <Dialog open={props.open} onClose={props.onClose} title={t('keys.title')}>
       <Shortcuts />
     </Dialog>
   )
 }
 
-function Finder({ open, onClose, onKeys }: Omit<Props, 'view'>) {
+function Finder({ open, takeTyped, onClose, onKeys }: Omit<Props, 'view'>) {
   const t = useMessages(backOfficePaletteMessages, backOfficeOrdersMessages)
   const go = useNavigate()
   const list = useId()
@@ -37,6 +44,10 @@ function Finder({ open, onClose, onKeys }: Omit<Props, 'view'>) {
   const groups = [...pages, ...found]
   const active = activeIn(groups, chosen)
   const entries = groups.flatMap((group) => group.entries)
+
+  // After the dialog's own effect, which gives the field the focus.
+  const begin = useEffectEvent(() => setText(takeTyped()))
+  useEffect(() => begin(), [])
 
   function choose(entry: Entry) {
     onClose()
