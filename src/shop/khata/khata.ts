@@ -73,6 +73,21 @@ export function openCharges(entries: readonly Posted[]): OpenCharge[] {
     })
 }
 
+/** They undo a credit, so they are no charge. */
+const creditsUndone: ReadonlySet<KhataKind> = new Set(['payment-back', 'refund-back'])
+
+/**
+ * What entries charge, and what they pay and credit, both in positive paisa. An entry that was undone and the one that
+ * undoes it are on the same side, so they cancel out.
+ */
+export function chargedAndPaid(entries: readonly Pick<KhataEntry, 'kind' | 'amount'>[]) {
+  const isCharge = ({ kind, amount }: Pick<KhataEntry, 'kind' | 'amount'>) =>
+    kind === 'order-back' || (amount > 0 && !creditsUndone.has(kind))
+  const charged = sum(entries.filter(isCharge).map(({ amount }) => amount))
+  const all = sum(entries.map(({ amount }) => amount))
+  return { charged, paid: paisa(charged - all) }
+}
+
 /** The shop's day on which what is charged at `at` (ms UTC) is due, as its start in ms UTC. */
 export const dueAfter = (at: number, days: number): number =>
   (startOfShopDay(shopDay(at)) ?? at) + days * dayLength

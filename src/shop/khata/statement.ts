@@ -1,6 +1,6 @@
 import type { Sql } from '#db/database.ts'
-import { less, nothing, type Paisa, plus, sum } from '../money.ts'
-import type { KhataEntry } from './khata.ts'
+import { type Paisa, plus, sum } from '../money.ts'
+import { chargedAndPaid, type KhataEntry } from './khata.ts'
 import { balanceAt, entriesBetween } from './khata.store.ts'
 import { monthAfter, startOfMonth } from './month.ts'
 
@@ -11,7 +11,7 @@ export type Statement = {
   /** Oldest first. */
   entries: KhataEntry[]
   charged: Paisa
-  /** Payments and credits, positive. */
+  /** Payments and credits, positive; negative if more of earlier months was undone. */
   paid: Paisa
   closing: Paisa
 }
@@ -21,8 +21,6 @@ export async function readStatement(db: Sql, accountId: string, month: string): 
   const [from, until] = [startOfMonth(month), startOfMonth(monthAfter(month, 1))]
   const opening = await balanceAt(db, accountId, from)
   const entries = await entriesBetween(db, accountId, { from, until })
-  const amounts = entries.map(({ amount }) => amount)
-  const charged = sum(amounts.filter((amount) => amount > 0))
-  const paid = less(nothing, sum(amounts.filter((amount) => amount < 0)))
-  return { month, opening, entries, charged, paid, closing: plus(opening, sum(amounts)) }
+  const closing = plus(opening, sum(entries.map(({ amount }) => amount)))
+  return { month, opening, entries, ...chargedAndPaid(entries), closing }
 }
