@@ -15,7 +15,7 @@ export function KhataStanding({ khata }: { khata: OfficeKhata }) {
   return (
     <dl className="grid gap-3 md:grid-cols-3">
       <Figure
-        name={t(balance < 0 ? 'khata.credit' : 'khata.balance')}
+        name={t(balance < 0 ? 'one.credit' : 'khata.balance')}
         value={t.money(rupees(Math.abs(balance)))}
       >
         {overdue > 0 ? (

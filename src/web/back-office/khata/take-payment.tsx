@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type CashMethod, cashMethods } from '#shop/cash/drawer.ts'
+import { less, paisa, type Paisa, rupees } from '#shop/money.ts'
 import { backOfficeKhataMessages } from '../../messages/en/back-office/khata.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { TextField } from '../../ui/form/field.tsx'
@@ -16,19 +17,29 @@ export function TakePayment({ khata: { customer, balance } }: { khata: OfficeKha
   const send = useStaffSend()
   const [id, setId] = useState(newUuid)
   const [method, setMethod] = useState<CashMethod>('cash')
+  /** The amount whose surplus was asked about. */
+  const [asked, setAsked] = useState<Paisa | null>(null)
   const { name } = customer
   return (
     <DialogButton
       label={t('pay.open')}
       button={{ small: true, kind: 'main', className: 'min-h-11' }}
       title={t('pay.title', { name })}
-      labels={{ send: t('pay.save'), keep: t('one.keep'), failed: t('one.failed') }}
+      labels={{
+        send: t(asked === null ? 'pay.save' : 'pay.keepCredit'),
+        keep: t('one.keep'),
+        failed: t('one.failed'),
+      }}
       check={(values) => {
         const fields = {
           ...(amountIn(values) <= 0 && { amount: t('pay.amountWrong') }),
           ...(method !== 'cash' && textIn(values, 'slip') === '' && { slip: t('pay.slipEmpty') }),
         }
-        return Object.keys(fields).length > 0 ? { fields } : null
+        if (Object.keys(fields).length > 0) return { fields }
+        const [amount, owed] = [amountIn(values), paisa(Math.max(0, rupees(balance)))]
+        if (amount <= owed || amount === asked) return null
+        setAsked(amount)
+        return { general: t('pay.over', { amount: t.money(less(amount, owed)) }) }
       }}
       send={async (values) => {
         const [amount, slip] = [textIn(values, 'amount'), textIn(values, 'slip')]
@@ -36,6 +47,7 @@ export function TakePayment({ khata: { customer, balance } }: { khata: OfficeKha
         await send('adminPayKhata', { params: { id: customer.id }, body })
         setId(newUuid())
         setMethod('cash')
+        setAsked(null)
         return t('pay.saved', { amount: t.money(amountIn(values)), name })
       }}
     >
@@ -50,6 +62,7 @@ export function TakePayment({ khata: { customer, balance } }: { khata: OfficeKha
             maxLength={12}
             defaultValue={balance > 0 ? balance : ''}
             error={errorOf('amount')}
+            onChange={() => setAsked(null)}
           />
           <RadioGroup
             label={t('pay.method')}

@@ -37,6 +37,7 @@ export const backOfficeKhataMessages = screen('back-office-khata', {
     customers: 'Customers',
   },
   one: {
+    credit: 'In the customer’s favour',
     title: 'Khata of {name}',
     customer: 'Customer page',
     limit: 'Limit',
@@ -65,6 +66,8 @@ export const backOfficeKhataMessages = screen('back-office-khata', {
     saved: 'Saved',
   },
   pay: {
+    over: 'This is {amount} more than is owed. Keep it as credit?',
+    keepCredit: 'Keep as credit',
     open: 'Enter a payment',
     title: 'Payment of {name}',
     text: 'Cash goes into your drawer. The oldest orders are paid first.',

@@ -38,6 +38,7 @@ export const backOfficeKhataMessages = translated<typeof English>('back-office-k
     customers: 'گاہک',
   },
   one: {
+    credit: 'گاہک کے حق میں',
     title: '{name} کا کھاتہ',
     customer: 'گاہک کا صفحہ',
     limit: 'حد',
@@ -66,6 +67,8 @@ export const backOfficeKhataMessages = translated<typeof English>('back-office-k
     saved: 'محفوظ ہو گیا',
   },
   pay: {
+    over: 'یہ باقی رقم سے {amount} زیادہ ہے۔ کیا اسے گاہک کے کھاتے میں جمع رکھیں؟',
+    keepCredit: 'کھاتے میں جمع رکھیں',
     open: 'ادائیگی لکھیں',
     title: '{name} کی ادائیگی',
     text: 'نقد رقم آپ کے گلّے میں جائے گی۔ پہلے سب سے پرانے آرڈر ادا ہوں گے۔',
