@@ -4,6 +4,7 @@ import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { hydrated, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { buyNow, contact, placed } from '../support/orders.ts'
+import { openRiderSite } from '../support/rider-site.ts'
 import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
@@ -47,31 +48,34 @@ test.each([360, 390])(
   },
 )
 
-test.each(onPhone)('on a %s a rider starts with the next stops', async (screen) => {
-  const site = await openSite()
-  const guest = site.guest()
-  const { _id: id } = await placed(guest, buyNow(390, undefined, { contact }))
-  await placed(guest, buyNow(390, undefined, { contact }))
-  await site.db.transaction((tx) => appoint(tx, 'clerk', 'rider', 0))
-  const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
-  await page.goto('/admin')
-  await page.getByText('Nothing is on the way').waitFor()
-  await (await site.as('owner')).patch(`admin/orders/${id}`, { status: 'packed' })
-  await page.getByRole('link', { name: '1 packed order is waiting' }).click()
-  await page.waitForURL('**/admin/orders?status=packed')
-  await (await site.as('owner')).patch(`admin/orders/${id}`, { status: 'shipped' })
-  await page.goto('/admin')
-  await hydrated(page)
-  const stops = page.getByRole('region', { name: 'Next stops' })
-  await stops.getByText('1 stop · Rs. 390 in cash').waitFor()
-  expect(await stops.getByRole('link', { name: /^Call/ }).getAttribute('href')).toMatch(/^tel:/)
-  expect(await faultsInBothThemes(page)).toEqual([])
-  const deliver = stops.getByRole('button', { name: `Delivered ${contact.name}` })
-  await deliver.click()
-  await stops.getByText('Nothing is on the way').waitFor()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await deliver.waitFor()
-  await stops.getByRole('link', { name: contact.name }).click()
-  await page.getByRole('heading', { name: 'Delivery' }).waitFor()
-  expect(errors).toEqual([])
-})
+test.each(onPhone)(
+  'on a %s a rider without a run starts with the orders on the way',
+  async (screen) => {
+    const site = await openSite()
+    const guest = site.guest()
+    const { _id: id } = await placed(guest, buyNow(390, undefined, { contact }))
+    await placed(guest, buyNow(390, undefined, { contact }))
+    await site.db.transaction((tx) => appoint(tx, 'clerk', 'rider', 0))
+    const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
+    await page.goto('/admin')
+    await page.getByText('Nothing is on the way').waitFor()
+    await (await site.as('owner')).patch(`admin/orders/${id}`, { status: 'packed' })
+    await page.getByRole('link', { name: '1 packed order is waiting' }).click()
+    await page.waitForURL('**/admin/orders?status=packed')
+    await (await site.as('owner')).patch(`admin/orders/${id}`, { status: 'shipped' })
+    await page.goto('/admin')
+    await hydrated(page)
+    const stops = page.getByRole('region', { name: 'On the way' })
+    await stops.getByText('1 order of the shop is on the way.').waitFor()
+    expect(await stops.getByRole('link', { name: /^Call/ }).getAttribute('href')).toMatch(/^tel:/)
+    expect(await faultsInBothThemes(page)).toEqual([])
+    const deliver = stops.getByRole('button', { name: `Delivered ${contact.name}` })
+    await deliver.click()
+    await stops.getByText('Nothing is on the way').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await deliver.waitFor()
+    await stops.getByRole('link', { name: contact.name }).click()
+    await page.getByRole('heading', { name: 'Delivery' }).waitFor()
+    expect(errors).toEqual([])
+  },
+)

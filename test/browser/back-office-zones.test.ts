@@ -24,7 +24,7 @@ test.each(onPhone)('on a %s a zone is drawn on the map, corner by corner', async
   const save = page.getByRole('button', { name: 'Save' })
   await save.click()
   await page.getByText('Please give it a name.').waitFor()
-  await page.getByLabel('Name').fill('Margalla')
+  await page.getByLabel('Name', { exact: true }).fill('Margalla')
   await page.getByLabel('Charge for one delivery (Rs.)').fill('250')
   await page.getByLabel('Free from (Rs.)').fill('5000')
   await page.getByRole('checkbox', { name: 'Sun' }).uncheck()

@@ -67,7 +67,7 @@ test.each(onPhone)(
     await site.db.transaction((tx) => appoint(tx, 'clerk', 'rider', 0))
     const { page } = await visit(browser, site, screens[screen], 'clerk')
     await page.goto('/admin')
-    const stops = page.getByRole('region', { name: 'Next stops' }).getByRole('listitem')
+    const stops = page.getByRole('region', { name: 'On the way' }).getByRole('listitem')
     expect(await stops.first().innerText()).toContain('Early Bird')
   },
 )

@@ -10,6 +10,7 @@ import { MailOff } from '../parts/mail-off.tsx'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
 import { LastDays } from './last-days.tsx'
+import { MyRun } from './my-run.tsx'
 import { NextStops } from './next-stops.tsx'
 import { Work } from './work.tsx'
 import { SalesToday } from './sales-today.tsx'
@@ -26,15 +27,18 @@ export const page = definePage({
     const { role } = await layoutData
     if (!allows(role, 'today.read')) throw redirect(homeOf(role))
     const send = staffSend(api)
-    const [{ data: today }, report, shipped] = await Promise.all([
+    const [{ data: today }, report, run] = await Promise.all([
       send('adminToday'),
       allows(role, 'report.read') ? send('adminSalesReport', { query: { days: 28 } }) : null,
-      role === 'rider' ? send('adminOrders', { query: stops }) : null,
+      role === 'rider' ? send('adminRun', { query: {} }) : null,
     ])
-    return { today, days: report?.data.days ?? [], stops: shipped?.data }
+    // A shop without planned runs.
+    const isUnplanned = run !== null && run.data.stops.length === 0
+    const shipped = isUnplanned ? await send('adminOrders', { query: stops }) : null
+    return { today, days: report?.data.days ?? [], run: run?.data, stops: shipped?.data }
   },
   head: (_, { language }) => ({ title: messagesIn(language, backOfficeMessages)('today.title') }),
-  Page: ({ data: { today, days, stops } }) => {
+  Page: ({ data: { today, days, run, stops } }) => {
     const t = useMessages(backOfficeMessages)
     useRefresh()
     return (
@@ -43,11 +47,9 @@ export const page = definePage({
         {/* Until the shop opens, its checklist says so. */}
         {today.setup?.open !== false && <MailOff />}
         {today.setup?.remind && <Setup setup={today.setup} />}
-        {stops ? (
-          <NextStops stops={stops} waiting={today.orders?.packed ?? 0} />
-        ) : (
-          <Work today={today} />
-        )}
+        {stops && <NextStops stops={stops} waiting={today.orders?.packed ?? 0} />}
+        {run && !stops && <MyRun run={run} />}
+        {!run && <Work today={today} />}
         {days.length > 0 && (
           <div className="grid grid-cols-1 gap-3 wide:grid-cols-[1fr_2fr]">
             <SalesToday days={days} />

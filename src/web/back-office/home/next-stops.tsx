@@ -1,4 +1,4 @@
-import { MapPin, Phone, Route } from 'lucide-react'
+import { MapPin, Phone } from 'lucide-react'
 import { useEffect } from 'react'
 import { localPhone, phoneKey } from '#shop/accounts/contacts/phone.ts'
 import { rupees } from '#shop/money.ts'
@@ -19,41 +19,20 @@ import { useMove } from '../orders/move-on.tsx'
 import { saveOrderRun } from '../orders/order-run.ts'
 import { useDotted } from '../parts/use-dotted.ts'
 
-/** A rider's day: each order on the way, with address, phone, directions and what to collect. */
+/** Of a shop that plans no runs: each order on the way, with address, phone, directions and what to collect. */
 export function NextStops({ stops, waiting }: { stops: readonly ListedOrder[]; waiting: number }) {
   const t = useMessages(backOfficeRiderMessages)
-  const dotted = useDotted()
   useEffect(() => saveOrderRun(stops), [stops])
-  const sumOf = (payment: ListedOrder['paymentMethod']) =>
-    rupees(
-      stops
-        .filter((stop) => stop.paymentMethod === payment && paymentState(stop) === 'due')
-        .reduce((sum, { toCollect }) => sum + toCollect, 0),
-    )
-  const [cash, card] = [sumOf('cod'), sumOf('card')]
   return (
     <section aria-labelledby="stops" className="grid gap-3">
       <div>
         <h2 id="stops" className="text-title">
-          {t('rider.title')}
+          {t('rider.onTheWay')}
         </h2>
         {stops.length > 0 && (
-          <p className="money text-soft">
-            {dotted([
-              t('rider.stops', { count: stops.length }),
-              cash > 0 && t('rider.cash', { amount: t.money(cash) }),
-              card > 0 && t('rider.card', { amount: t.money(card) }),
-            ])}
-          </p>
+          <p className="text-soft">{t('rider.ofAll', { count: stops.length })}</p>
         )}
       </div>
-      <Link
-        to={officePaths.rider()}
-        className={buttonClass({ kind: 'brand', className: 'min-h-12 justify-center' })}
-      >
-        <Route aria-hidden className="size-5" />
-        {t('rider.run')}
-      </Link>
       {stops.length === 0 && (
         <EmptyState ornament="truck" title={t('rider.none')} text={t('rider.noneText')} />
       )}

@@ -1,6 +1,5 @@
 import { ChevronDown, Menu } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { allows } from '#shop/permissions.ts'
 import { NavLink } from '../../app/router/link.tsx'
 import { useLocation } from '../../app/router/use-router.tsx'
 import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
@@ -9,7 +8,7 @@ import { storedText } from '../../app/storage/stored-text.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LeaveOffice } from './leave-office.tsx'
 import { useLayoutData } from './use-layout-data.ts'
-import { type Group, groups, type Place, places } from './places.ts'
+import { type Group, groups, type Place, places, placesOf } from './places.ts'
 import { useWaiting } from './use-waiting.ts'
 
 /** Names of collapsed groups on this device, separated by blanks. */
@@ -80,12 +79,10 @@ export function Navigation() {
     if (nav.current?.matches(':popover-open')) nav.current.hidePopover()
   }
   const entriesOf = (group: Group | undefined) => {
-    const own = places.filter(
-      (place: Place) => place.group === group && allows(data.role, place.needs),
-    )
+    const own = placesOf(data.role).filter((place) => place.group === group)
     return own.length === 0 ? null : (
       <ul>
-        {own.map((place: Place) => (
+        {own.map((place) => (
           <Entry
             key={place.to}
             place={place}

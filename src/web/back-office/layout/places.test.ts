@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { allows, permissions } from '#shop/permissions.ts'
+import { permissions } from '#shop/permissions.ts'
 import { staffRoles } from '#shop/person.ts'
-import { homeOf, places } from './places.ts'
+import { homeOf, places, placesOf } from './places.ts'
 
-const ledTo = (role: (typeof staffRoles)[number]) =>
-  places.filter(({ needs }) => allows(role, needs)).map(({ to }) => to)
+const ledTo = (role: (typeof staffRoles)[number]) => placesOf(role).map(({ to }) => to)
 
 test('who only looks is led to everything that there is to look at', () => {
   expect(ledTo('viewer')).toEqual(ledTo('owner'))
@@ -27,6 +26,10 @@ test('a cashier is led to the counter, their cash, what is on account and their 
     '/admin/khata',
     '/admin/security',
   ])
+})
+
+test('a rider is led to their run', () => {
+  expect(ledTo('rider').slice(0, 3)).toEqual(['/admin', '/admin/rider', '/admin/orders'])
 })
 
 test('no page needs more than looking', () => {

@@ -1,5 +1,6 @@
 import {
   Banknote,
+  CalendarClock,
   ChartColumn,
   ClipboardList,
   FolderTree,
@@ -11,6 +12,7 @@ import {
   Newspaper,
   NotebookText,
   Package,
+  Route,
   Server,
   Settings,
   ShieldCheck,
@@ -37,6 +39,8 @@ export type Place = {
   label: PlainKey<typeof backOfficeMessages>
   icon: ComponentType<{ className: string }>
   needs: Permission
+  /** whose menu has it; absent: all who may open it */
+  only?: StaffRole
   /** only its own page, not those below */
   end?: boolean
   /** the addresses of its parts, which the navigation does not list */
@@ -50,6 +54,7 @@ export type Group = (typeof groups)[number]
 
 export const places = [
   { to: officePaths.today(), label: 'nav.today', icon: Sun, needs: 'today.read', end: true },
+  { to: officePaths.rider(), label: 'nav.run', icon: Route, needs: 'run.read', only: 'rider' },
   {
     to: officePaths.orders(),
     label: 'nav.orders',
@@ -166,7 +171,13 @@ export const places = [
     label: 'nav.zones',
     icon: MapPinned,
     needs: 'zone.read',
-    parts: [officePaths.windows()],
+    group: 'shop',
+  },
+  {
+    to: officePaths.windows(),
+    label: 'nav.windows',
+    icon: CalendarClock,
+    needs: 'zone.read',
     group: 'shop',
   },
   {
@@ -213,6 +224,9 @@ export const places = [
   },
 ] as const satisfies readonly Place[]
 
+/** What the menu of a role lists. */
+export const placesOf = (role: StaffRole): Place[] =>
+  places.filter(({ needs, only }: Place) => allows(role, needs) && (only ?? role) === role)
+
 /** Where a role begins: Today, or the first page that it may open. */
-export const homeOf = (role: StaffRole): string =>
-  places.find(({ needs }) => allows(role, needs))?.to ?? officePaths.security()
+export const homeOf = (role: StaffRole): string => placesOf(role)[0]?.to ?? officePaths.security()

@@ -13,10 +13,8 @@ type Task = { to: string; label: Label; needs: Permission }
 export const innerPages: readonly Task[] = [
   { to: officePaths.board(), label: 'inner.board', needs: 'order.read' },
   { to: officePaths.runs(), label: 'inner.runs', needs: 'run.plan' },
-  { to: officePaths.rider(), label: 'inner.rider', needs: 'run.read' },
   { to: officePaths.imports(), label: 'inner.imports', needs: 'product.import' },
   { to: officePaths.expiring(), label: 'inner.expiring', needs: 'product.read' },
-  { to: officePaths.windows(), label: 'inner.windows', needs: 'zone.read' },
   { to: officePaths.emailPreviews(), label: 'inner.previews', needs: 'outbox.read' },
 ]
 

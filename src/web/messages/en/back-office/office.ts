@@ -79,6 +79,8 @@ export const backOfficeMessages = screen('back-office', {
     audit: 'Audit',
     security: 'My security',
     zones: 'Delivery zones',
+    windows: 'Delivery times',
+    run: 'My run',
     settings: 'Settings',
     waiting: 'waiting',
   },

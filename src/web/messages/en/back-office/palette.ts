@@ -22,10 +22,8 @@ export const backOfficePaletteMessages = screen('back-office-palette', {
     failed: "We couldn't search everything. Please try again.",
   },
   inner: {
-    windows: 'Delivery times',
     board: 'Order board',
     runs: 'Riders’ runs',
-    rider: 'My run',
     imports: 'Past imports',
     expiring: 'Expiring soon',
     previews: 'E-mail previews',

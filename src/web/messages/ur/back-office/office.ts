@@ -80,6 +80,8 @@ export const backOfficeMessages = translated<typeof English>('back-office', {
     audit: 'کاموں کا ریکارڈ',
     security: 'میری سیکیورٹی',
     zones: 'ڈلیوری کے علاقے',
+    windows: 'ڈلیوری کے وقت',
+    run: 'میرا چکر',
     settings: 'سیٹنگز',
     waiting: 'باقی',
   },

@@ -46,6 +46,9 @@ export const backOfficePaletteWordsMessages = translated<typeof English>(
         'رپورٹ فروخت سیل آمدنی آمدن منافع نفع ٹیکس ایکسپورٹ چارٹ حساب سب سے زیادہ بکنے والی report farokht sale amdani amdan munafa nafa tax export csv chart hisab',
       zones:
         'علاقہ ڈیلیوری چارجز فیس کرایہ نقشہ کم از کم مفت ilaqa ilaqay delivery charges fees kiraya naqsha map muft free',
+      windows:
+        'اوقات سلاٹ ٹائم گنجائش جگہ رمضان عید شام صبح auqat waqt slot time gunjaish jagah ramzan ramadan eid shaam subah',
+      run: 'ڈیلیوری اسٹاپ دروازہ پہنچانا mera chakkar delivery stop darwaza pohnchana',
       emails: 'ای میل میل میسج ڈاک سرور بھیجی email mail smtp server bheji newsletter',
       staff:
         'سٹاف ملازم ٹیم ساتھی کارکن عہدہ اختیار اجازت دعوت staff mulazim team sathi ohda ikhtiyar ijazat dawat invite role',
@@ -58,11 +61,8 @@ export const backOfficePaletteWordsMessages = translated<typeof English>(
         'پاس ورڈ لاگ ان دو مرحلے سیکورٹی ٹوکن کوڈ ڈیوائس password login 2fa do marhale security token api code device',
     },
     inner: {
-      windows:
-        'اوقات سلاٹ ٹائم گنجائش جگہ رمضان عید شام صبح auqat waqt slot time gunjaish jagah ramzan ramadan eid shaam subah',
       board: 'پیکنگ کالم تختہ board packing column takhta',
       runs: 'پلان ڈیلیوری راستہ روٹ اسٹاپ رائیڈر ڈرائیور chakkar plan delivery rasta route stop rider driver',
-      rider: 'ڈیلیوری اسٹاپ دروازہ پہنچانا mera chakkar delivery stop darwaza pohnchana',
       imports:
         'امپورٹ تبدیلیاں واپس ریٹ لسٹ ریکارڈ import undo wapas rate list tabdeeli csv history',
       expiring:

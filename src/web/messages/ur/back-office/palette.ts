@@ -23,10 +23,8 @@ export const backOfficePaletteMessages = translated<typeof English>('back-office
     failed: 'تلاش پوری نہیں ہو سکی۔ دوبارہ کوشش کریں۔',
   },
   inner: {
-    windows: 'ڈلیوری کے وقت',
     board: 'آرڈر بورڈ',
     runs: 'رائیڈرز کے چکر',
-    rider: 'میرا چکر',
     imports: 'پچھلے امپورٹ',
     expiring: 'میعاد جلد ختم',
     previews: 'ای میلز کے نمونے',

@@ -4,6 +4,8 @@ import { translated } from '../../../screen.ts'
 export const backOfficeRiderMessages = translated<typeof English>('back-office-rider', {
   rider: {
     title: 'اگلے اسٹاپ',
+    onTheWay: 'راستے میں',
+    ofAll: 'آج آپ کا کوئی چکر نہیں۔ دکان کے {count} آرڈر راستے میں ہیں۔',
     run: 'میرا چکر کھولیں',
     stops: '{count} اسٹاپ',
     cash: '{amount} نقد',
