@@ -48,6 +48,26 @@ test.each([360, 390])(
   },
 )
 
+test('a rider’s day begins with the planned run, not with the stops of others', async () => {
+  const rider = await openRiderSite(2)
+  const guest = rider.site.guest()
+  const { _id: other } = await placed(guest, buyNow(390, undefined, { contact }))
+  for (const status of ['packed', 'shipped'])
+    await rider.clerk.patch(`admin/orders/${other}`, { status })
+  const { page, errors } = await visit(browser, rider.site, screens.phone, 'bilal')
+  await page.goto('/admin')
+  await hydrated(page)
+  const stops = page.getByRole('region', { name: 'Next stops' })
+  await stops.getByText(/^2 stops · /).waitFor()
+  expect(await stops.getByRole('listitem').count()).toBe(2)
+  expect(await faultsInBothThemes(page)).toEqual([])
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Back office' })
+  await menu.getByRole('link', { name: 'My run' }).click()
+  await page.getByRole('heading', { name: 'My run', level: 1 }).waitFor()
+  expect(errors).toEqual([])
+})
+
 test.each(onPhone)(
   'on a %s a rider without a run starts with the orders on the way',
   async (screen) => {
