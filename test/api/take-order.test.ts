@@ -32,6 +32,7 @@ test('a phone order is priced and saved like any other, with who entered it', as
     subtotal: 480,
     shipping: 150,
     total: 630,
+    belowMinimum: null,
     windows: [],
     arrival: { from: '2025-01-06', to: '2025-01-10' },
     redeemedPoints: 0,
@@ -236,6 +237,25 @@ test('a packer takes no orders', async () => {
   await shop.db.transaction((tx) => appoint(tx, 'clerk', 'packer', 0))
   const reply = await (await shop.as('clerk')).post('admin/orders', asked({ lines: two }))
   expect(reply).toMatchObject({ status: 403, body: { permission: 'order.take' } })
+})
+
+test('an order below the minimum of its zone is quoted, and refused', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const around = { kind: 'circle', centre: { lat: 33.63, lng: 73.07 }, radius: 15 }
+  const zone = { name: 'Rawalpindi', area: around, fee: 90, minimum: 1055 }
+  await clerk.post('admin/zones', zone)
+  const { data } = (await clerk.post('admin/orders/quote', quoteOf({ address }))).body
+  expect(data).toMatchObject({
+    lines: [{ price: 240, amount: 480 }],
+    subtotal: 480,
+    total: 570,
+    belowMinimum: { zone: 'Rawalpindi', minimum: 1055, missing: 575 },
+  })
+  expect(await clerk.post('admin/orders', asked({ total: 570 }), onPurpose())).toMatchObject({
+    status: 409,
+    body: { code: 'below_minimum' },
+  })
 })
 
 test('the typed address decides on the charge and the delivery times, in the quote as in the order', async () => {

@@ -47,7 +47,7 @@ function lacksContact({ account }: Visit, { contact, atCounter }: PlaceOrderInpu
   return !atCounter && (contact.name === '' || contact.phone === '')
 }
 
-/** Figures of such an order now; writes nothing, ignores `total`. */
+/** Figures of such an order now, also below the minimum of its zone; writes nothing, ignores `total`. */
 export async function quoteForStaff(
   visit: Visit,
   input: EnterOrderInput,
@@ -57,7 +57,7 @@ export async function quoteForStaff(
   const { buyer, order } = await orderFor(visit, input, rights)
   refuseIf(order.lines.length === 0 ? 'cart_empty' : null)
   const priced = await visit.db.transaction(async (tx) =>
-    workOut(buyer, order, await readSettings(tx), await readFacts(tx, buyer, order)),
+    workOut(buyer, order, await readSettings(tx), await readFacts(tx, buyer, order), true),
   )
   // A walk-in customer earns no points.
   return buyer.account === null

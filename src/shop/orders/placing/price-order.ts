@@ -17,7 +17,12 @@ import { perishableAmong } from '../../catalogue/stock/perishables.store.ts'
 import type { ShopSettings } from '../../settings/settings.ts'
 import { termsOf } from './terms-of-order.ts'
 import { windowOf } from './window-of-order.ts'
-import { refuseBelowMinimum, zoneOfOrder } from './zone-of-order.ts'
+import {
+  type BelowMinimum,
+  belowMinimum,
+  refuseBelowMinimum,
+  zoneOfOrder,
+} from './zone-of-order.ts'
 import { type PointsRule, pointsRuleOf } from '../../loyalty/points-rule.ts'
 import { redeemRejection, worth } from '../../loyalty/points.ts'
 import { readHeld } from '../../loyalty/points.store.ts'
@@ -39,6 +44,8 @@ export type PricedOrder = {
   pointsRule: PointsRule
   zone: string | null
   zoneTerms: Terms | null
+  /** Only in a quote: such an order is refused. */
+  below: BelowMinimum | null
   /** In its window, if it has one; `usualArrival`: without. */
   arrival: Arrival | null
   usualArrival: Arrival | null
@@ -93,12 +100,13 @@ export function priceOrder(
   return priced
 }
 
-/** `priceOrder` without comparing the total. */
+/** `priceOrder` without comparing the total. `isQuote`: an amount below the minimum is priced too. */
 export function workOut(
   visit: Visit,
   input: PlaceOrderInput,
   settings: ShopSettings,
   facts: Facts,
+  isQuote = false,
 ): PricedOrder {
   const { account } = visit
   const { shippingPrice } = settings
@@ -126,7 +134,8 @@ export function workOut(
       chargeFor: (usual) => (fetched ? nothing : withExtra(usual, chosen?.window.extra)),
     })
   const full = quoteWith(0)
-  refuseBelowMinimum(terms, full.subtotal)
+  const below = belowMinimum(terms, full.subtotal)
+  if (!isQuote) refuseBelowMinimum(below)
   const { held } = facts
   const usablePoints = pointsRule.on ? held.points : 0
   const redeemPoints = input.redeemPoints ?? impliedPoints(full.total, input.total, usablePoints)
@@ -147,6 +156,7 @@ export function workOut(
     pointsRule,
     zone: terms?.name ?? null,
     zoneTerms: termsOf(terms),
+    below,
     arrival: chosen ? arrivalIn(chosen.window, chosen.day) : usualArrival,
     usualArrival,
     window: chosen,

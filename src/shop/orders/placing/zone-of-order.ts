@@ -1,4 +1,4 @@
-import type { Paisa } from '../../money.ts'
+import { type Paisa, paisa } from '../../money.ts'
 import { Refusal } from '../../refusals.ts'
 import type { Point } from '../../delivery/place.ts'
 import { shortOf } from '../../delivery/terms.ts'
@@ -18,13 +18,18 @@ export function zoneOfOrder(
   return delivery.zone
 }
 
+/** How far goods of this price are below the minimum of a zone; null: they reach it. */
+export type BelowMinimum = { zone: string; minimum: Paisa; missing: Paisa }
+
+export function belowMinimum(zone: Zone | null, subtotal: Paisa): BelowMinimum | null {
+  const missing = zone === null ? 0 : shortOf(zone, subtotal)
+  if (zone === null || missing === 0) return null
+  return { zone: zone.name, minimum: zone.minimum, missing: paisa(missing) }
+}
+
 /** Refuses, with the missing amount. */
-export function refuseBelowMinimum(zone: Zone | null, subtotal: Paisa) {
-  if (zone === null) return
-  const missing = shortOf(zone, subtotal)
-  if (missing === 0) return
-  throw new Refusal('below_minimum', {
-    zone: zone.name,
-    expected: { minimum: zone.minimum, missing },
-  })
+export function refuseBelowMinimum(below: BelowMinimum | null) {
+  if (below === null) return
+  const { zone, ...expected } = below
+  throw new Refusal('below_minimum', { zone, expected })
 }

@@ -57,6 +57,17 @@ export function QuotedSum({ quoted, isSale = false }: SumProps) {
       <div aria-busy={isBusy}>
         {quote && (isSale ? <Total quote={quote} /> : <Rows quote={quote} />)}
       </div>
+      {quote?.belowMinimum && (
+        <div role="alert">
+          <FieldError
+            message={t('sum.below', {
+              zone: quote.belowMinimum.zone,
+              minimum: t.money(rupees(quote.belowMinimum.minimum)),
+              amount: t.money(rupees(quote.belowMinimum.missing)),
+            })}
+          />
+        </div>
+      )}
       <p role="status" className="sr-only">
         {isBusy && t('sum.busy')}
       </p>

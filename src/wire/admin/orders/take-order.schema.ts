@@ -72,6 +72,10 @@ export const OrderQuote = z.object({
   subtotal: z.number(),
   shipping: z.number(),
   total: z.number(),
+  belowMinimum: z
+    .object({ zone: z.string(), minimum: z.number(), missing: z.number() })
+    .nullable()
+    .describe('such an order is refused; null: its zone takes it'),
   windows: z.array(OrderTime).describe('delivery times to choose from; none: days are promised'),
   arrival: WireArrival.nullable().describe(
     'when it would arrive; null: at the counter, or for pickup',

@@ -82,7 +82,7 @@ export function decodeOrder(
 
 /** `khata`: what is left on account; null: nothing is allowed. */
 export const encodeQuote = (
-  { lines, quote, redeemPoints, pointsRule, offer, arrival }: PricedOrder,
+  { lines, quote, redeemPoints, pointsRule, offer, arrival, below }: PricedOrder,
   khata: z.infer<typeof OrderQuote>['khata'] = null,
 ): z.infer<typeof OrderQuote> => ({
   khata,
@@ -96,6 +96,11 @@ export const encodeQuote = (
   subtotal: toRupees(quote.subtotal),
   shipping: toRupees(quote.shipping),
   total: toRupees(quote.total),
+  belowMinimum: below && {
+    zone: below.zone,
+    minimum: toRupees(below.minimum),
+    missing: toRupees(below.missing),
+  },
   windows: arrival === null ? [] : offeredWindows(offer).map(encodeOfferedWindow),
   arrival,
   redeemedPoints: redeemPoints,

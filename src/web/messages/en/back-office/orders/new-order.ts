@@ -81,6 +81,7 @@ export const backOfficeNewOrderMessages = screen('back-office-new-order', {
     allowHint: 'It is recorded in the audit and in the notes of the order.',
   },
   sum: {
+    below: 'Orders to {zone} start at {minimum}. {amount} more to go.',
     title: 'Total',
     redeem: 'Redeem points',
     noPoints: 'Please enter a whole number from 0 to {most}',

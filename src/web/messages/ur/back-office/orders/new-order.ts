@@ -82,6 +82,7 @@ export const backOfficeNewOrderMessages = translated<typeof English>('back-offic
     allowHint: 'یہ کاموں کے ریکارڈ میں اور آرڈر کے نوٹ میں لکھا جاتا ہے۔',
   },
   sum: {
+    below: '{zone} میں آرڈر کم از کم {minimum} کا ہوتا ہے۔ {amount} مزید چاہییں۔',
     title: 'کل رقم',
     redeem: 'پوائنٹس استعمال کریں',
     noPoints: '0 سے {most} تک کا پورا عدد لکھیں',
