@@ -21,7 +21,7 @@ test('what is typed after Ctrl K goes into the field, also while the palette loa
   const { page, errors } = await visit(browser, site, screens.desktop, 'owner')
   await page.goto(`/admin/orders/${_id}?from=%3Fstatus%3Dplaced`)
   await hydrated(page)
-  const { asked, release } = await hold(page, '**/assets/palette-*.js')
+  const { asked, release } = await hold(page, '**/assets/back-office/*.js')
   await page.keyboard.press('Control+k')
   await asked
   await page.keyboard.type('naans')
