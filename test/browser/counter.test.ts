@@ -62,7 +62,7 @@ test.each(screenNames)(
     await done.getByText('Rs. 20', { exact: true }).waitFor()
     await waitForFocus(search)
     expect(await cash.inputValue()).toBe('')
-    const sales = page.getByRole('region', { name: 'Sales today' })
+    const sales = page.getByRole('region', { name: 'Sales at the counter today' })
     await sales.getByText('2 pieces, by Bilal Ahmed').waitFor()
     expect(await site.db.all`select status, total from orders`).toEqual([
       { status: 'delivered', total: 48_000 },

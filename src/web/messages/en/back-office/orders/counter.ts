@@ -35,7 +35,7 @@ export const backOfficeCounterMessages = screen('back-office-counter', {
     failed: "That didn't work. Please try again.",
   },
   sales: {
-    title: 'Sales today',
+    title: 'Sales at the counter today',
     none: 'No sales yet today.',
     count: '{count} {count|sale|sales}',
     sold: 'Sold',

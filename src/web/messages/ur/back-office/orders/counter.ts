@@ -36,7 +36,7 @@ export const backOfficeCounterMessages = translated<typeof English>('back-office
     failed: 'یہ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
   },
   sales: {
-    title: 'آج کی فروخت',
+    title: 'آج کاؤنٹر کی فروخت',
     none: 'آج ابھی کچھ نہیں بکا۔',
     count: '{count} فروخت',
     sold: 'کل فروخت',
