@@ -18,6 +18,11 @@ export function TranslationRow({ text }: { text: TranslatedText }) {
   async function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     const { key, ctrlKey, metaKey, currentTarget, nativeEvent } = event
     if (key === 'Escape' && isChanged) return undo()
+    if (key.toLowerCase() === 's' && (ctrlKey || metaKey)) {
+      event.preventDefault()
+      if (isChanged) await save()
+      return
+    }
     if (key !== 'Enter' || nativeEvent.isComposing || !(isLine || ctrlKey || metaKey)) return
     event.preventDefault()
     if (!isChanged || (await save())) nextAfter(currentTarget)?.focus()
