@@ -6,6 +6,7 @@ import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { hydrated, onDesktop, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { buyNow, cartOrder, contact, delivered, placed, redirection } from '../support/orders.ts'
+import { printedPages } from '../support/printed-pages.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
@@ -96,12 +97,14 @@ test.each(onPhone)(
     await choice.getByRole('link', { name: 'Invoice' }).click()
     await page.getByRole('heading', { name: '2 invoices', level: 1 }).waitFor()
     await page.getByRole('heading', { name: `Invoice ${first}` }).waitFor()
+    expect(await printedPages(page)).toEqual(['595x842', '595x842'])
     await choice.getByRole('link', { name: 'Address label' }).click()
     await page.getByRole('heading', { name: '2 address labels', level: 1 }).waitFor()
     await page.getByText('To collect: Rs. 630').first().waitFor()
     const label = page.getByRole('article').filter({ hasText: first })
     await label.getByText('Kiryana').waitFor()
     await label.getByText(/^Promised for/).waitFor()
+    expect(await printedPages(page)).toEqual(['283x176', '283x176'])
     expect(await axeFaults(page)).toEqual([])
     expect(errors).toEqual([])
   },

@@ -4,6 +4,7 @@ import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { screenNames, screens, waitForFocus } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
+import { printedPages } from '../support/printed-pages.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
@@ -78,6 +79,7 @@ test.each(screenNames)(
     await receipt.getByText('Sold by Bilal Ahmed').waitFor()
     await page.locator('body[data-printed]').waitFor()
     await page.getByRole('button', { name: 'Print' }).waitFor()
+    expect(await printedPages(page)).toEqual([expect.stringMatching(/^227x[23]\d\d$/)])
     expect(await axeFaults(page)).toEqual([])
     await page.getByRole('link', { name: 'Counter' }).last().click()
     await page.getByText('Scan the first product.').waitFor()

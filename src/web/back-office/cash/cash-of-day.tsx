@@ -24,10 +24,10 @@ export function CashOfDay({ day: { day, sums } }: { day: Day }) {
   return (
     <section aria-labelledby="day" className="grid gap-3">
       <h2 id="day" className="text-title">
-        {t('day.title')}
+        {t('day.title')} <span className="hidden print:inline">· {t.nearDays(day, day)}</span>
       </h2>
       <form
-        className="flex flex-wrap items-end gap-3"
+        className="no-print flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault()
           void navigate(officePaths.cash({ day: textIn(new FormData(event.currentTarget), 'day') }))

@@ -120,7 +120,7 @@ function Remind({ row: { name, phone: typed, balance, whatsappText } }: { row: R
       target="_blank"
       rel="noreferrer"
       aria-label={t('list.remind', { name })}
-      className="inline-flex min-h-11 items-center gap-1.5 text-link hover:underline"
+      className="no-print inline-flex min-h-11 items-center gap-1.5 text-link hover:underline"
     >
       <MessageCircle aria-hidden className="size-5" /> {t('list.remindShort')}
     </a>

@@ -17,6 +17,7 @@ import { refuseWithout } from '../layout/refuse-without.ts'
 import { useLayoutData } from '../layout/use-layout-data.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { useRefresh } from '../parts/use-refresh.ts'
+import { WidePaper } from '../parts/wide-paper.tsx'
 import { staffSend } from '../send.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { type Filters, named, narrowed, type ValuesOf, valuesIn } from './filters.ts'
@@ -168,6 +169,7 @@ function ListPage({ kind, list, isFirst }: Data & { kind: AnyKind }) {
   return (
     <Around>
       <div className={`grid grid-cols-1 gap-4 ${kind.width ?? ''}`}>
+        <WidePaper />
         {kind.refreshes && <Refresh />}
         {back && <BackLink to={back.to}>{t(back.label)}</BackLink>}
         <Heading kind={kind} list={list} />

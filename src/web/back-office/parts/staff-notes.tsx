@@ -52,7 +52,7 @@ function NoteForm({ about, labels, write }: Omit<Props, 'notes' | 'mayWrite'>) {
     },
   })
   return (
-    <form {...form} className="grid gap-3" noValidate>
+    <form {...form} className="no-print grid gap-3" noValidate>
       {problem && <Notice>{problem}</Notice>}
       <AreaField
         name="text"

@@ -33,7 +33,7 @@ export function DayCharts({ report }: { report: Report }) {
     <section
       id="days"
       aria-label={t('reports.netByDay')}
-      className="office-box grid scroll-mt-20 gap-5"
+      className="office-box print-blocks grid scroll-mt-20 gap-5"
     >
       <div className="grid gap-5 md:grid-cols-2">
         <BarChart title={t('reports.netByDay')} bars={barsOf('net')} write={money} />

@@ -27,7 +27,7 @@ export function HourMap({ report, hours }: Props) {
     <section
       id="hours"
       aria-labelledby="report-hours"
-      className="office-box grid min-w-0 scroll-mt-20 gap-3"
+      className="office-box print-blocks grid min-w-0 scroll-mt-20 gap-3"
     >
       <div className="flex min-h-11 items-center justify-between gap-3">
         <div>

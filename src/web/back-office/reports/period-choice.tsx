@@ -53,7 +53,7 @@ export function PeriodChoice({ report: { from, to, today, before }, days, compar
               before: nearYear(t, from, before),
             })}
       </p>
-      <details open={isBad || isOwn || undefined}>
+      <details className="no-print" open={isBad || isOwn || undefined}>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold text-link">
           {t('reports.own')}
         </summary>

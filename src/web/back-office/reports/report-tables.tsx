@@ -30,7 +30,7 @@ export function ReportTables({ report, categories, zones, products, cancellation
   const most = Math.max(1, ...categories.map(({ soldGoods }) => soldGoods))
   const mostOfZones = Math.max(1, ...zones.map(({ amount }) => amount))
   return (
-    <div className="grid items-start gap-6 wide:grid-cols-2">
+    <div className="print-columns grid items-start gap-6 wide:grid-cols-2">
       <Table
         {...table('categories', t('reports.categories'))}
         none={t('reports.noSales')}
@@ -109,7 +109,7 @@ function Table({ name, title, period, hint, none, columns, rows }: TableProps) {
     <section
       id={name}
       aria-labelledby={`report-${name}`}
-      className="office-box grid min-w-0 scroll-mt-20 gap-3"
+      className="office-box print-blocks grid min-w-0 scroll-mt-20 gap-3"
     >
       <div className="flex min-h-11 items-center justify-between gap-3">
         <h2 id={`report-${name}`} className="text-title">

@@ -10,6 +10,7 @@ import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { PageIndex } from '../parts/page-index.tsx'
 import { useRefresh } from '../parts/use-refresh.ts'
+import { WidePaper } from '../parts/wide-paper.tsx'
 import { oneOfOr } from '../parts/one-of-or.ts'
 import { staffSend } from '../send.ts'
 import { DayCharts } from './day-charts.tsx'
@@ -81,7 +82,8 @@ export const page = definePage({
       (sums) => !sums || [sums.orders, sums.net, sums.refunds].every((sum) => sum === 0),
     )
     return (
-      <div className="grid gap-6">
+      <div className="print-blocks grid gap-6">
+        <WidePaper />
         <h1 className="text-head">{t('reports.title')}</h1>
         <PeriodChoice report={sales} days={range.days} compare={compare} isBad={isBad} />
         {!isNew && (
@@ -107,7 +109,7 @@ export const page = definePage({
         {!isEmpty && <DayCharts report={sales} />}
         {hours.length > 0 && <HourMap report={sales} hours={hours} />}
         {!isNew && <ReportTables report={sales} {...tables} />}
-        <p className="text-small text-soft">{t('reports.follows')}</p>
+        <p className="no-print text-small text-soft">{t('reports.follows')}</p>
       </div>
     )
   },

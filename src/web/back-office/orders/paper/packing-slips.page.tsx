@@ -73,9 +73,11 @@ export const page = definePage({
           <Choice orders={orders} paper={paper} />
         )}
         {paper === 'label' && <style>{'@page { size: 100mm 62mm; margin: 4mm }'}</style>}
-        {printedOf(orders, paper).map((order) => (
-          <OnPaper key={order.id} order={order} paper={paper} />
-        ))}
+        <div className="order-papers">
+          {printedOf(orders, paper).map((order) => (
+            <OnPaper key={order.id} order={order} paper={paper} />
+          ))}
+        </div>
       </div>
     )
   },
