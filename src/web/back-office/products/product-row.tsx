@@ -135,7 +135,7 @@ function Goods({ product, children }: { product: StaffProduct; children: ReactNo
             {name}
           </Link>
         </h2>
-        <p className="flex flex-wrap items-center gap-x-2 text-small text-soft">
+        <p className="flex flex-wrap items-center gap-x-2 text-small text-soft max-sm:*:py-0">
           <span>{dotted([brand, pack.text])}</span>
           <span className="max-sm:hidden">{ownCode(sku)}</span>
           {!published && <Badge>{t('products.draft')}</Badge>}
