@@ -17,7 +17,6 @@ import { serveBackup } from './api/backup.ts'
 import { serveOrderFile } from './api/order-file.ts'
 import { serveProductList } from './api/product-list.ts'
 import { serveTranslationList } from './api/translation-list.ts'
-import { serveCashFile } from './api/cash-file.ts'
 import { serveReportFiles } from './api/report-files.ts'
 import { serveOriginals } from './api/original-pictures.ts'
 import { serveReturnPhotos } from './api/return-photos.ts'
@@ -136,7 +135,6 @@ export async function buildApp({
   serveLiveOffice(app, { shop, cookies })
   serveReturnPhotos(app, { shop, cookies, photos })
   serveReportFiles(app, { shop, cookies })
-  serveCashFile(app, { shop, cookies })
   serveOrderFile(app, { shop, cookies })
   serveProductList(app, { shop, cookies })
   serveTranslationList(app, { shop, cookies })

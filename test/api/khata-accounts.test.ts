@@ -46,6 +46,8 @@ test('the list sorts customers by what is overdue, and leaves out who owes nothi
   })
   expect(data[0].ages).toEqual({ notDue: 0, to30: 1350, to60: 0, to90: 0, over90: 0 })
   expect(data[0].whatsappText).toContain('Rs. 1,350 is overdue')
+  await clerk.patch('admin/settings', { whatsappOverdue: '{name} owes {balance}' })
+  expect((await list()).data[0].whatsappText).toBe('Bilal Ahmed owes Rs. 1,350')
   expect((await list('?sort=-overdue')).data[0].id).toBe('amina')
   // Each list has a statement of its own.
   for (const filter of khataFilters)

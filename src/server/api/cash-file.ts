@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { entriesBetween } from '#shop/cash/drawers.store.ts'
+import { entriesBetween } from '#shop/cash/cash-of-day.store.ts'
 import { toRupees } from '#shop/money.ts'
 import { referenceOf } from '#shop/orders/order.ts'
 import { dayOfShop, shopDay } from '#shop/settings/shop-day.ts'

@@ -6,13 +6,15 @@ import { apiBase, fileRoutes } from '#wire/routes.ts'
 import type { OpenShop } from '../open-shop.ts'
 import { type Cookies, visitFor } from '../http/visits.ts'
 import { checkAccess } from './access.ts'
+import { serveCashFile } from './cash-file.ts'
 import { checked } from './register.ts'
 import { csvOf } from './report-table.ts'
 
 type Parts = { shop: OpenShop; cookies: Cookies }
 
-/** Reports as files, for those who may look at them. */
+/** Reports, and the cash of a day, as files for those who may look at them. */
 export function serveReportFiles(app: FastifyInstance, { shop, cookies }: Parts) {
+  serveCashFile(app, { shop, cookies })
   app.get(apiBase + fileRoutes.adminReportFile[1], async (request, reply) => {
     const visit = await visitFor(shop, cookies, request)
     checkAccess(visit, 'adminReportFile')

@@ -2,22 +2,9 @@ import type { Paisa } from '../money.ts'
 import { nothing, rupees } from '../money.ts'
 import type { HoldReason, HoldRule, holdSettings } from './hold-rules.ts'
 import { type OfferedPayment, payments } from './payment.ts'
-import type { OrderStatus } from '../order-states.ts'
 import type { PlainRefusal } from '../refusals.ts'
+import { byWhatsappText, type WhatsappText } from './whatsapp-texts.ts'
 import { standardTolerance } from './weighing.ts'
-
-/** Staff's WhatsApp message about an order in each state; empty: the usual one. */
-export const whatsappTexts = {
-  placed: 'whatsappPlaced',
-  packed: 'whatsappPacked',
-  ready: 'whatsappReady',
-  shipped: 'whatsappShipped',
-  delivered: 'whatsappDelivered',
-  cancelled: 'whatsappCancelled',
-} as const satisfies Record<OrderStatus, string>
-export type WhatsappText = (typeof whatsappTexts)[OrderStatus]
-/** Letters of each. */
-export const maxWhatsappText = 600
 
 /** Empty text, empty list and null mean "not set". */
 export type ShopSettings = Record<WhatsappText, string> &
@@ -106,12 +93,7 @@ export const defaultSettings: ShopSettings = {
   address: '',
   senderName: '',
   senderEmail: '',
-  whatsappPlaced: '',
-  whatsappPacked: '',
-  whatsappReady: '',
-  whatsappShipped: '',
-  whatsappDelivered: '',
-  whatsappCancelled: '',
+  ...byWhatsappText(''),
   towns: [],
   hours: [],
   holidays: [],

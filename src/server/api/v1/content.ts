@@ -16,7 +16,8 @@ import { Refusal } from '#shop/refusals.ts'
 import { listReviews } from '#shop/reviews/reviews.store.ts'
 import { writeReview } from '#shop/reviews/write-review.ts'
 import { holidaysFrom } from '#shop/settings/opening.ts'
-import { type ShopSettings, whatsappTexts } from '#shop/settings/settings.ts'
+import type { ShopSettings } from '#shop/settings/settings.ts'
+import { whatsappSettings } from '#shop/settings/whatsapp-texts.ts'
 import { holdSettings } from '#shop/settings/hold-rules.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
@@ -101,7 +102,7 @@ const staffSettings = [
   'scaleCodeDigits',
   'khataGraceDays',
   'khataReminders',
-  ...Object.values(whatsappTexts),
+  ...whatsappSettings,
 ] as const
 type PublicSettings = Omit<ShopSettings, (typeof staffSettings)[number]>
 

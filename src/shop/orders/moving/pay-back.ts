@@ -35,7 +35,9 @@ export async function payBack(visit: Visit, orderId: string, input: PayBackInput
     const known = await findEntry(tx, id)
     if (known !== undefined) {
       const isSame =
-        known.orderId === orderId && known.kind === 'paid-back' && known.amount === less(nothing, amount)
+        known.orderId === orderId &&
+        known.kind === 'paid-back' &&
+        known.amount === less(nothing, amount)
       refuseIf(isSame ? null : 'key_reused')
       return
     }

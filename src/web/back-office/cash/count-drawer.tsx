@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type CountedNotes, denominations, sumOfNotes } from '#shop/cash/drawer.ts'
 import { cleanAmount } from '#shop/clean-amount.ts'
-import { less, nothing, readRupees, rupees, toRupees } from '#shop/money.ts'
+import { less, nothing, type Paisa, readRupees, rupees, toRupees } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.ts'
@@ -77,29 +77,7 @@ export function CountDrawer({ drawer: { id, balance } }: { drawer: Drawer }) {
             </SummaryRows>
           </div>
           {counted > 0 && (
-            <div className="grid gap-4 sm:grid-cols-2">
-              <TextField
-                name="kept"
-                label={t('count.kept')}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={12}
-                optional
-                value={keptText}
-                error={errorOf('kept')}
-                onChange={({ target }) => setKept(target.value)}
-              />
-              {rest > 0 && (
-                <TextField
-                  name="taker"
-                  label={t('enter.taker')}
-                  hint={`${t('count.handed')}: ${t.money(rest)}`}
-                  maxLength={60}
-                  autoComplete="off"
-                  error={errorOf('taker')}
-                />
-              )}
-            </div>
+            <HandOver kept={keptText} onKept={setKept} rest={rest} errorOf={errorOf} />
           )}
           {difference !== 0 && isCounted && (
             <AreaField name="note" label={t('count.note')} maxLength={300} rows={2} optional />
@@ -107,6 +85,43 @@ export function CountDrawer({ drawer: { id, balance } }: { drawer: Drawer }) {
         </>
       )}
     </DialogButton>
+  )
+}
+
+type HandOverProps = {
+  kept: string
+  onKept: (text: string) => void
+  rest: Paisa
+  errorOf: (field: string) => string | undefined
+}
+
+/** What stays as change, and who takes the rest. */
+function HandOver({ kept, onKept, rest, errorOf }: HandOverProps) {
+  const t = useMessages(backOfficeCashMessages)
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        name="kept"
+        label={t('count.kept')}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        optional
+        value={kept}
+        error={errorOf('kept')}
+        onChange={({ target }) => onKept(target.value)}
+      />
+      {rest > 0 && (
+        <TextField
+          name="taker"
+          label={t('enter.taker')}
+          hint={`${t('count.handed')}: ${t.money(rest)}`}
+          maxLength={60}
+          autoComplete="off"
+          error={errorOf('taker')}
+        />
+      )}
+    </div>
   )
 }
 

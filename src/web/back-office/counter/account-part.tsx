@@ -56,7 +56,7 @@ function Left({ khata, total }: LeftProps) {
     return <Notice>{t('where.overdue', { amount: t.money(rupees(overdue)), days })}</Notice>
   return (
     <>
-      <p>{t('counter.left', { left: t.money(rupees(left)), limit: t.money(rupees(limit)) })}</p>
+      <p>{t('counter.left', { rest: t.money(rupees(left)), limit: t.money(rupees(limit)) })}</p>
       {total > left && <Notice>{t('where.overLimit')}</Notice>}
     </>
   )

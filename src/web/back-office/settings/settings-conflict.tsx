@@ -1,4 +1,5 @@
 import { rupees } from '#shop/money.ts'
+import { englishOf, type InUrdu } from '#shop/settings/whatsapp-texts.ts'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office/settings/settings.ts'
 import type { Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -16,7 +17,7 @@ export function SettingsConflict({
   const t = useMessages(backOfficeSettingsMessages)
   const fields = both.map((name) => ({
     name,
-    label: t(name === 'paymentMethods' ? 'settings.payments' : `settings.${name}`),
+    label: labelOf(name, t),
     theirs: textOf(now, name, t),
     mine: textOf({ ...now, ...mine }, name, t),
   }))
@@ -28,6 +29,13 @@ export function SettingsConflict({
       onTake={onTake}
     />
   )
+}
+
+function labelOf(name: SettingsField, t: Translate<typeof backOfficeSettingsMessages>) {
+  const english = englishOf(name)
+  if (english !== null) return t('whatsapp.inUrdu', { label: t(`settings.${english}`) })
+  const key = name === 'paymentMethods' ? 'payments' : (name as Exclude<SettingsField, InUrdu>)
+  return t(`settings.${key as Exclude<typeof key, 'paymentMethods'>}`)
 }
 
 function textOf(

@@ -25,10 +25,10 @@ import {
   SenderFields,
   ShopFields,
   WeighingFields,
-  WhatsappFields,
   WholeSetting,
 } from './settings-parts.tsx'
 import { sellingChoices, type Settings, settingsFields, wholeFields } from './settings-values.ts'
+import { WhatsappFields } from './whatsapp-fields.tsx'
 import { SettingsConflict } from './settings-conflict.tsx'
 import { useSettingsForm } from './use-settings-form.ts'
 

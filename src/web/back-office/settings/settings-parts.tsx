@@ -1,13 +1,8 @@
-import { orderStatuses } from '#shop/order-states.ts'
 import { payments } from '#shop/settings/payment.ts'
-import { maxWhatsappText, whatsappTexts } from '#shop/settings/settings.ts'
 import { ChevronRight } from 'lucide-react'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office/settings/settings.ts'
-import { whatsappMessages } from '../../messages/en/server/whatsapp.ts'
-import { withDigits } from '../../messages/language.ts'
-import { sentenceIn } from '../../messages/sentence-in.ts'
-import { useLanguage, useMessages } from '../../messages/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/form/area-field.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { FieldError, TextField } from '../../ui/form/field.tsx'
@@ -216,38 +211,6 @@ export function SenderFields({ settings, errorOf }: PartProps) {
         error={errorOf('senderEmail')}
         optional
       />
-    </>
-  )
-}
-
-/** Filled in by the server (`whatsappText`). */
-const whatsappParts = '{name}, {shop}, {order}, {total}, {days}'
-
-export function WhatsappFields({ settings, errorOf }: PartProps) {
-  const t = useMessages(backOfficeSettingsMessages)
-  const language = useLanguage()
-  return (
-    <>
-      <p className="text-small text-soft">{t('settings.whatsappHint', { parts: whatsappParts })}</p>
-      {orderStatuses.map((status) => {
-        const name = whatsappTexts[status]
-        return (
-          <AreaField
-            key={name}
-            name={name}
-            label={t(`settings.${name}`)}
-            defaultValue={settings[name]}
-            error={errorOf(name)}
-            placeholder={withDigits(
-              language,
-              sentenceIn(language, [whatsappMessages], `order.${status}`) ?? '',
-            )}
-            maxLength={maxWhatsappText}
-            rows={2}
-            optional
-          />
-        )
-      })}
     </>
   )
 }

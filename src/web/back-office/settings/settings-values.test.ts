@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whatsappTexts } from '#shop/settings/settings.ts'
+import { byWhatsappText } from '#shop/settings/whatsapp-texts.ts'
 import {
   bothChanged,
   changesIn,
@@ -34,7 +34,7 @@ const shown = {
   senderName: '',
   senderEmail: '',
   scaleStart: '',
-  ...Object.fromEntries(Object.values(whatsappTexts).map((name) => [name, ''])),
+  ...byWhatsappText(''),
   towns: ['Rawalpindi', 'Islamabad'],
   hours,
   holidays: [{ day: '2026-12-25', name: 'Quaid Day', hours: null }],

@@ -1,3 +1,4 @@
+import { whatsappSettings } from '#shop/settings/whatsapp-texts.ts'
 import {
   maxBuyNowPercent,
   maxDivisor,
@@ -6,7 +7,6 @@ import {
   maxPickupDays,
   maxReminderDays,
   maxReminders,
-  whatsappTexts,
 } from '#shop/settings/settings.ts'
 import { codeDigitLimits } from '#shop/catalogue/codes/scale-label.ts'
 import { maxTolerance } from '#shop/settings/weighing.ts'
@@ -28,7 +28,7 @@ export const textFields = [
   'senderName',
   'senderEmail',
   'scaleStart',
-  ...Object.values(whatsappTexts),
+  ...whatsappSettings,
   ...Object.values(holdSettings),
 ] as const
 export const sellingChoices = [

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type CashDrawer, type CashEntry, isManual, takenBackId } from '#shop/cash/drawer.ts'
-import type { CashOfDay } from '#shop/cash/drawers.store.ts'
+import type { CashOfDay } from '#shop/cash/cash-of-day.store.ts'
 import type { CashInput } from '#shop/cash/enter-cash.ts'
 import type { CountInput } from '#shop/cash/close-drawer.ts'
 import { readRupees, rupees, toRupees } from '#shop/money.ts'

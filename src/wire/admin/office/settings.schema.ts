@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { byWhatsappText, maxWhatsappText } from '#shop/settings/whatsapp-texts.ts'
 import {
   maxBuyNowPercent,
   maxDivisor,
   maxGraceDays,
   maxReminderDays,
   maxReminders,
-  maxWhatsappText,
-  type WhatsappText as WhatsappName,
 } from '#shop/settings/settings.ts'
 import { holdRules } from '#shop/settings/hold-rules.ts'
 import { codeDigitLimits } from '#shop/catalogue/codes/scale-label.ts'
@@ -83,17 +82,11 @@ const sender = {
   senderEmail: EmailOrNone.describe("sender address of e-mails; empty: the shop's e-mail address"),
 }
 
-const WhatsappText = Note(maxWhatsappText).describe(
-  'staff’s WhatsApp message about an order in this state, with {name}, {shop}, {order}, {total} and {days}; empty: the usual one',
+const whatsapp = byWhatsappText(
+  Note(maxWhatsappText).describe(
+    'a WhatsApp message of staff, with what the shop fills in, such as {name} or {link}; `…Ur`: for readers of Urdu; empty: the usual one',
+  ),
 )
-const whatsapp = {
-  whatsappPlaced: WhatsappText,
-  whatsappPacked: WhatsappText,
-  whatsappReady: WhatsappText,
-  whatsappShipped: WhatsappText,
-  whatsappDelivered: WhatsappText,
-  whatsappCancelled: WhatsappText,
-} satisfies Record<WhatsappName, unknown>
 
 const points = {
   pointsOn: z

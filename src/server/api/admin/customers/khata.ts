@@ -26,14 +26,14 @@ export const adminKhataHandlers = {
     const { text, limit, offset } = pageOf(query)
     const { filter = 'owing', sort = '-balance' } = query
     const search = { text, filter, now: now() }
-    const { shopName } = await readSettings(db)
+    const settings = await readSettings(db)
     const rows = await listKhata(db, { ...search, sort, limit, offset })
     const { count, owed } = await sumKhata(db, search)
     const data = rows.map((row) => {
       const late = paisa(row.to30 + row.to60 + row.to90 + row.over90)
       const owes = { name: row.name, balance: paisa(row.balance), overdue: late }
       const language = languageNamed(visit, row.locale)
-      return encodeListed(row, search.now, khataText(language, shopName, owes))
+      return encodeListed(row, search.now, khataText(language, settings, owes))
     })
     return { data, total: count, owed: toRupees(paisa(owed)) }
   },
@@ -62,7 +62,7 @@ async function khataOf(visit: OpenVisit, id: string, month?: string) {
   const { db, now } = visit
   const account = await findCustomer(db, id)
   const language = languageNamed(visit, account.locale)
-  const { shopName } = await readSettings(db)
+  const settings = await readSettings(db)
   const khata = await readKhata(db, id, { month, now: now() })
   const statement = encodeStatement(khata, ({ note }) => note)
   const { amount: overdue } = overdueOf(khata.open, khata.now)
@@ -83,7 +83,7 @@ async function khataOf(visit: OpenVisit, id: string, month?: string) {
     entries,
     version: khata.terms.version,
     customer: { id, name, business: account.business_name, phone: account.phone },
-    whatsappText: khataText(language, shopName, { name, balance: khata.balance, overdue }),
-    statementText: statementText(language, shopName, name, khata.statement),
+    whatsappText: khataText(language, settings, { name, balance: khata.balance, overdue }),
+    statementText: statementText(language, settings, name, khata.statement),
   }
 }

@@ -1,11 +1,6 @@
+import { sumEntries } from '#shop/cash/cash-of-day.store.ts'
 import { approveDrawer, closeDrawer } from '#shop/cash/close-drawer.ts'
-import {
-  entriesOf,
-  findDrawer,
-  listDrawers,
-  openDrawerOf,
-  sumEntries,
-} from '#shop/cash/drawers.store.ts'
+import { entriesOf, findDrawer, listDrawers, openDrawerOf } from '#shop/cash/drawers.store.ts'
 import { enterCash } from '#shop/cash/enter-cash.ts'
 import { takeBackEntry } from '#shop/cash/take-back-entry.ts'
 import { rupees } from '#shop/money.ts'

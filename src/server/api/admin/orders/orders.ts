@@ -172,7 +172,7 @@ async function orderOf(visit: OpenVisit, order: Order) {
     notes: await notesOfOrder(db, order.id),
     enteredBy: await enteredBy(db, order.id),
     questions: await questionsOfOrder(db, order.id),
-    questionText: (question) => questionText(reader, order, question),
+    questionText: (question) => questionText(reader, order, question, settings),
     refunds: await refundPaymentsOf(db, order.id),
     undoneRefunds: await undoneRefundsOf(db, order.id),
     steps: await stepsOfOrder(db, order.id),

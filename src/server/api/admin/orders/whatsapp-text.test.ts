@@ -3,7 +3,8 @@ import { paisa } from '#shop/money.ts'
 import { orderStatuses } from '#shop/order-states.ts'
 import { defaultSettings } from '#shop/settings/settings.ts'
 import { english } from '#web/messages/language.ts'
-import { whatsappText } from './whatsapp-text.ts'
+import { urdu } from '#web/messages/ur/urdu.ts'
+import { holdText, whatsappText } from './whatsapp-text.ts'
 
 const order = {
   id: '1234567-abc',
@@ -40,6 +41,18 @@ test('the shop’s own text is filled in, with unknown names left out', () => {
     'AoA Bushra Khan! 1234567: Rs. 630, Jan 6, 6pm–8pm. Kiryana',
   )
   expect(text({ status: 'packed' }, { whatsappPlaced })).toContain('is packed')
+})
+
+test('messages about what an order waits for are the shop’s own too, in Urdu for its readers, and keep their link', () => {
+  const hold = { kind: 'confirm' as const, reasons: [], releasedAt: null }
+  const says = (settings: object, language = english, token: string | null = 'secret') =>
+    holdText({ language, texts: new Map() }, { ...order, hold }, { ...defaultSettings, ...settings }, token) // prettier-ignore
+  const own = { whatsappConfirm: 'Yes, {name}? {total}', whatsappConfirmUr: '{link} جی {name}؟' }
+  expect(says(own)).toBe('Yes, Bushra Khan? Rs. 630 {link}')
+  expect(says(own, urdu)).toMatch(/^\S*\{link\}\S* جی .*Bushra Khan/)
+  expect(says({ whatsappConfirm: own.whatsappConfirm }, urdu)).toContain('Yes, ')
+  expect(says(own, english, null)).toContain('Do you want your order')
+  expect(says({})).toContain('Please confirm your order')
 })
 
 test('an order on account asks for no money', () => {

@@ -3,7 +3,8 @@ import type { OrderQuestion } from '#shop/orders/changing/order-question.ts'
 import { amountAt, isWeighed } from '#shop/orders/changing/weighing.ts'
 import { referenceOf, type Order } from '#shop/orders/order.ts'
 import { isPaidAhead, toCollect } from '#shop/orders/prepaid.ts'
-import { type ShopSettings, whatsappTexts } from '#shop/settings/settings.ts'
+import type { ShopSettings } from '#shop/settings/settings.ts'
+import { ownWhatsappText } from '#shop/settings/whatsapp-texts.ts'
 import type { Translations } from '#shop/translations/translations.store.ts'
 import { gramsMessages } from '#web/messages/en/grams.ts'
 import { whatsappMessages } from '#web/messages/en/server/whatsapp.ts'
@@ -51,10 +52,10 @@ export function holdText(
   if (!order.hold) return null
   const { kind } = order.hold
   const t = messagesIn(reader.language, whatsappMessages)
-  return t(`hold.${token === null && kind === 'confirm' ? 'call' : kind}`, {
-    ...factsOf(reader, order, settings),
-    link,
-  })
+  const sentence = `hold.${token === null && kind === 'confirm' ? 'call' : kind}` as const
+  const params = { ...factsOf(reader, order, settings), link }
+  const own = ownWhatsappText(settings, sentence, reader.language.locale)
+  return own === null ? t(sentence, params) : filled(own, params, reader.language)
 }
 
 /** How staff send the link of a question about a line. */
@@ -62,15 +63,20 @@ export function questionText(
   { language, texts }: Reader,
   order: Order,
   { position, lineLeft: quantity, grams }: OrderQuestion,
+  settings: ShopSettings,
 ): string {
   const t = messagesIn(language, whatsappMessages, gramsMessages)
   const line = order.lines[position]
   const name = line?.name ?? ''
   const params = { order: referenceOf(order), product: texts.get(name) ?? name, link }
-  if (grams === null || !isWeighed(line)) return t('question.short', params)
+  const said = (sentence: 'question.short' | 'question.heavy', more: object) => {
+    const own = ownWhatsappText(settings, sentence, language.locale)
+    const all = { weight: '', amount: '', ...params, ...more }
+    return own === null ? t(sentence, all) : filled(own, all, language)
+  }
+  if (grams === null || !isWeighed(line)) return said('question.short', {})
   const { amount } = amountAt({ ...line, quantity }, grams)
-  return t('question.heavy', {
-    ...params,
+  return said('question.heavy', {
     weight: weightText(t, grams),
     amount: t.money(amount),
   })
@@ -82,12 +88,12 @@ export function whatsappText(reader: Reader, order: Facts, settings: ShopSetting
   const t = messagesIn(language, whatsappMessages)
   const { status } = order
   const params = factsOf(reader, order, settings)
-  const own = settings[whatsappTexts[status]]
+  const own = ownWhatsappText(settings, `order.${status}`, language.locale)
   const isToCome = order.pickup && (status === 'placed' || status === 'packed')
   const isPaid = status === 'shipped' && isPaidAhead(order)
   const isCharged = status === 'shipped' && isOnAccount(order)
   const usual = isPaid ? 'order.shippedPaid' : (`order.${status}` as const)
-  return own === ''
+  return own === null
     ? t(isToCome ? 'order.toPickUp' : isCharged ? 'order.shippedOnAccount' : usual, params)
     : filled(own, params, language)
 }

@@ -18,7 +18,7 @@ export const backOfficeCounterMessages = screen('back-office-counter', {
     accountNone: 'No customer who may buy on account matches “{text}”.',
     accountMissing: 'Please choose the customer.',
     owes: 'owes {amount}',
-    left: '{left} of {limit} is left',
+    left: '{rest} of {limit} is left',
     sellOnAccount: 'Sell on account',
     doneOnAccount: 'Sale {reference} is on the account of {name}',
     cash: 'Cash received',

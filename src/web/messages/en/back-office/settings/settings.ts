@@ -1,6 +1,14 @@
 import { screen } from '../../../screen.ts'
 
 export const backOfficeSettingsMessages = screen('back-office-settings', {
+  whatsapp: {
+    order: 'About orders',
+    hold: 'Before an order is packed',
+    question: 'Questions about an order',
+    khata: 'About what is on account',
+    parts: 'The shop fills in:',
+    inUrdu: '{label}, in Urdu',
+  },
   settings: {
     parts: 'Parts of the settings',
     title: 'Settings',
@@ -13,13 +21,22 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     whatsapp: 'WhatsApp number',
     whatsappTexts: 'WhatsApp messages',
     whatsappHint:
-      'The WhatsApp button on an order’s page starts with the message for the order’s state. Leave a message empty to use the usual one. The shop fills in {parts}.',
+      'WhatsApp buttons of staff start with these messages. Leave one empty to use the usual one. Customers who read Urdu get the Urdu text, if there is one.',
     whatsappPlaced: 'Order placed',
     whatsappPacked: 'Packed',
     whatsappReady: 'Ready for pickup',
     whatsappShipped: 'On its way',
     whatsappDelivered: 'Delivered',
     whatsappCancelled: 'Cancelled',
+    whatsappConfirm: 'Please confirm',
+    whatsappCall: 'Call first',
+    whatsappPrepay: 'Please pay in advance',
+    whatsappShort: 'Something is missing',
+    whatsappHeavy: 'Weighs more than agreed',
+    whatsappOwes: 'Something is to pay',
+    whatsappOverdue: 'Something is overdue',
+    whatsappSettled: 'Nothing is to pay',
+    whatsappStatement: 'Statement of a month',
     email: 'E-mail',
     address: 'Address',
     hours: 'Opening hours',

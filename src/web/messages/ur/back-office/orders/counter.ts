@@ -19,7 +19,7 @@ export const backOfficeCounterMessages = translated<typeof English>('back-office
     accountNone: '“{text}” سے کھاتے والا کوئی گاہک نہیں ملا۔',
     accountMissing: 'گاہک چنیں۔',
     owes: 'باقی {amount}',
-    left: '{limit} میں سے {left} باقی ہیں',
+    left: '{limit} میں سے {rest} باقی ہیں',
     sellOnAccount: 'کھاتے میں بیچیں',
     doneOnAccount: 'فروخت {reference}، {name} کے کھاتے میں لکھی گئی',
     cash: 'گاہک نے کتنے دیے',

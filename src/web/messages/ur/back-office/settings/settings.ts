@@ -2,6 +2,14 @@ import type { backOfficeSettingsMessages as English } from '../../../en/back-off
 import { translated } from '../../../screen.ts'
 
 export const backOfficeSettingsMessages = translated<typeof English>('back-office-settings', {
+  whatsapp: {
+    order: 'آرڈر کے بارے میں',
+    hold: 'آرڈر پیک ہونے سے پہلے',
+    question: 'آرڈر کے بارے میں سوال',
+    khata: 'کھاتے کے بارے میں',
+    parts: 'دکان خود لکھے گی:',
+    inUrdu: '{label}، اردو میں',
+  },
   settings: {
     parts: 'سیٹنگز کے حصے',
     title: 'سیٹنگز',
@@ -14,13 +22,22 @@ export const backOfficeSettingsMessages = translated<typeof English>('back-offic
     whatsapp: 'واٹس ایپ نمبر',
     whatsappTexts: 'واٹس ایپ کے پیغام',
     whatsappHint:
-      'آرڈر کے صفحے پر واٹس ایپ کا بٹن آرڈر کے حال کے مطابق پیغام تیار کرتا ہے۔ پیغام خالی چھوڑیں تو عام پیغام جائے گا۔ دکان ان کی جگہ خود بھرتی ہے: {parts}۔',
+      'عملے کے واٹس ایپ بٹن ان پیغاموں سے شروع ہوتے ہیں۔ خالی چھوڑیں تو عام پیغام جائے گا۔ اردو پڑھنے والے گاہکوں کو اردو پیغام ملتا ہے، اگر لکھا ہو۔',
     whatsappPlaced: 'آرڈر ہو گیا',
     whatsappPacked: 'پیک ہو گیا',
     whatsappReady: 'دکان پر تیار',
     whatsappShipped: 'راستے میں',
     whatsappDelivered: 'پہنچ گیا',
     whatsappCancelled: 'منسوخ',
+    whatsappConfirm: 'آرڈر کی تصدیق',
+    whatsappCall: 'پہلے فون',
+    whatsappPrepay: 'پیشگی ادائیگی',
+    whatsappShort: 'کوئی چیز کم ہے',
+    whatsappHeavy: 'وزن بتائے گئے سے زیادہ',
+    whatsappOwes: 'رقم باقی ہے',
+    whatsappOverdue: 'رقم کی تاریخ گزر گئی',
+    whatsappSettled: 'کچھ باقی نہیں',
+    whatsappStatement: 'مہینے کا حساب',
     email: 'ای میل',
     address: 'پتہ',
     hours: 'اوقات',

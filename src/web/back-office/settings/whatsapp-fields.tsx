@@ -1,0 +1,78 @@
+import {
+  inUrdu,
+  maxWhatsappText,
+  type WhatsappSentence,
+  whatsappSentences,
+  whatsappTexts,
+} from '#shop/settings/whatsapp-texts.ts'
+import { backOfficeSettingsMessages } from '../../messages/en/back-office/settings/settings.ts'
+import { whatsappMessages } from '../../messages/en/server/whatsapp.ts'
+import { sentenceIn } from '../../messages/sentence-in.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.ts'
+import { AreaField } from '../../ui/form/area-field.tsx'
+import type { PartProps } from './settings-parts.tsx'
+
+/** What the server fills in of each kind (`whatsapp-text.ts`, `khata-text.ts`). */
+const parts = {
+  order: '{name}, {shop}, {order}, {total}, {days}',
+  hold: '{name}, {shop}, {order}, {total}, {days}, {link}',
+  question: '{order}, {product}, {weight}, {amount}, {link}',
+  khata: '{name}, {shop}, {balance}, {overdue}, {month}, {opening}, {charged}, {paid}, {closing}',
+} as const
+const kinds = Object.keys(parts) as (keyof typeof parts)[]
+
+/** The shop's own WhatsApp messages, each in English and Urdu. */
+export function WhatsappFields(props: PartProps) {
+  const t = useMessages(backOfficeSettingsMessages)
+  return (
+    <>
+      <p className="text-small text-soft">{t('settings.whatsappHint')}</p>
+      {kinds.map((kind) => (
+        <fieldset key={kind} className="grid gap-4 border-t border-line pt-4">
+          <legend className="float-start w-full font-semibold">{t(`whatsapp.${kind}`)}</legend>
+          <p className="text-small text-soft">
+            {t('whatsapp.parts')} <bdi dir="ltr">{parts[kind]}</bdi>
+          </p>
+          {whatsappSentences
+            .filter((sentence) => sentence.startsWith(`${kind}.`))
+            .map((sentence) => (
+              <Pair key={sentence} sentence={sentence} {...props} />
+            ))}
+        </fieldset>
+      ))}
+    </>
+  )
+}
+
+function Pair({ sentence, settings, errorOf }: PartProps & { sentence: WhatsappSentence }) {
+  const t = useMessages(backOfficeSettingsMessages)
+  const language = useLanguage()
+  const english = whatsappTexts[sentence]
+  const urdu = inUrdu(english)
+  const label = t(`settings.${english}`)
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <AreaField
+        name={english}
+        label={label}
+        defaultValue={settings[english]}
+        error={errorOf(english)}
+        placeholder={sentenceIn(language, [whatsappMessages], sentence)}
+        maxLength={maxWhatsappText}
+        rows={2}
+        optional
+      />
+      <AreaField
+        name={urdu}
+        label={t('whatsapp.inUrdu', { label })}
+        defaultValue={settings[urdu]}
+        error={errorOf(urdu)}
+        maxLength={maxWhatsappText}
+        rows={2}
+        dir="rtl"
+        lang="ur"
+        optional
+      />
+    </div>
+  )
+}
