@@ -28,17 +28,21 @@ export function WhatsappFields(props: PartProps) {
     <>
       <p className="text-small text-soft">{t('settings.whatsappHint')}</p>
       {kinds.map((kind) => (
-        <fieldset key={kind} className="grid gap-4 border-t border-line pt-4">
-          <legend className="float-start w-full font-semibold">{t(`whatsapp.${kind}`)}</legend>
-          <p className="text-small text-soft">
-            {t('whatsapp.parts')} <bdi dir="ltr">{parts[kind]}</bdi>
-          </p>
-          {whatsappSentences
-            .filter((sentence) => sentence.startsWith(`${kind}.`))
-            .map((sentence) => (
-              <Pair key={sentence} sentence={sentence} {...props} />
-            ))}
-        </fieldset>
+        <details key={kind} open={kind === 'order'} className="border-t border-line pt-2">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+            {t(`whatsapp.${kind}`)}
+          </summary>
+          <div className="grid gap-4 pt-2">
+            <p className="text-small text-soft">
+              {t('whatsapp.parts')} <bdi dir="ltr">{parts[kind]}</bdi>
+            </p>
+            {whatsappSentences
+              .filter((sentence) => sentence.startsWith(`${kind}.`))
+              .map((sentence) => (
+                <Pair key={sentence} sentence={sentence} {...props} />
+              ))}
+          </div>
+        </details>
       ))}
     </>
   )
@@ -51,7 +55,7 @@ function Pair({ sentence, settings, errorOf }: PartProps & { sentence: WhatsappS
   const urdu = inUrdu(english)
   const label = t(`settings.${english}`)
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid gap-4 md:grid-cols-2">
       <AreaField
         name={english}
         label={label}

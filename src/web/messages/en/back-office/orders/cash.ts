@@ -91,7 +91,7 @@ export const backOfficeCashMessages = screen('back-office-cash', {
     open: 'Count and close',
     title: 'Count the cash',
     text: 'Enter how many of each there are. The drawer closes: change can stay with you, and somebody takes the rest. Somebody else looks at a large difference.',
-    kept: 'Keep as change for the next day (Rs.)',
+    kept: 'Keep as change (Rs.)',
     keptWrong: 'At most what was counted: {amount}',
     handed: 'To hand over',
     pieces: 'Pieces of {note}',

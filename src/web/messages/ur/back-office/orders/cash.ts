@@ -91,7 +91,7 @@ export const backOfficeCashMessages = translated<typeof English>('back-office-ca
     open: 'گن کر بند کریں',
     title: 'نقد رقم گنیں',
     text: 'ہر نوٹ اور سکے کی تعداد لکھیں۔ گلّہ بند ہو جائے گا: چھٹا آپ کے پاس رہ سکتا ہے، اور باقی رقم کوئی لے گا۔ فرق زیادہ ہو تو اسے کوئی اور دیکھے گا۔',
-    kept: 'اگلے دن کے لیے چھٹا (Rs.\u200e)',
+    kept: 'چھٹا پاس رکھیں (Rs.\u200e)',
     keptWrong: 'زیادہ سے زیادہ گنتی جتنا: {amount}',
     handed: 'جمع کرانے ہیں',
     pieces: '{note} کی تعداد',
