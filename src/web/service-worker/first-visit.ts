@@ -1,4 +1,4 @@
-import type { FirstVisit } from './message.ts'
+import type { FirstVisit } from '../app/hydration/first-visit.ts'
 import {
   currentVisitor,
   fetchAndStore,

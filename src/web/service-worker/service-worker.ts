@@ -2,7 +2,7 @@
 // cleared at every login and logout. Links with a secret are never cached.
 import { answerTo } from './answers.ts'
 import { cacheFirstVisit } from './first-visit.ts'
-import type { FirstVisit } from './message.ts'
+import type { FirstVisit } from '../app/hydration/first-visit.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

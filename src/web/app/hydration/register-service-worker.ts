@@ -1,4 +1,4 @@
-import type { FirstVisit } from '../../service-worker/message.ts'
+import type { FirstVisit } from './first-visit.ts'
 import { prefixOf } from '../router/language-prefix.ts'
 
 export function registerServiceWorker() {

@@ -1,4 +1,4 @@
-import type { FirstVisit } from '../../service-worker/message.ts'
+import type { FirstVisit } from '../../app/hydration/first-visit.ts'
 
 /** Lets the service worker keep this page with its scripts, so it opens without a connection. */
 export async function savePage() {

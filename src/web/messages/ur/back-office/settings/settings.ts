@@ -134,7 +134,7 @@ export const backOfficeSettingsMessages = translated<typeof English>('back-offic
     spendPointsAtOnce: 'گاہک آرڈر کے پوائنٹس اس کے پہنچنے سے پہلے استعمال کر سکیں',
     wholesaleApproval: 'تھوک گاہک تھوک قیمتیں آپ کی منظوری کے بعد ہی دیکھیں',
     reviewsWaitForApproval: 'نئی آرا آپ کی منظوری کے بعد ہی نظر آئیں',
-    urduDigits: 'اردو صفحوں پر اردو ہندسے (۰ تا ۹)',
+    urduDigits: 'اردو صفحوں پر اردو ہندسے',
     wholeRupees: 'قیمتیں پورے روپوں میں',
     wholeRupeesHint:
       'قیمتیں محفوظ یا امپورٹ کرتے وقت قریب ترین روپے پر کر دی جاتی ہیں۔ موجودہ قیمتیں پوری کرنی ہوں تو “ایک ساتھ بدلیں” میں “قیمتیں پوری کریں” چنیں۔',
