@@ -114,7 +114,9 @@ const sumOf = ({ html, js, css }: Awaited<ReturnType<typeof weigh>>) => html + j
 async function weightOfUrdu(origin: string, path: string) {
   const html = await (await fetch(origin + path)).text()
   const [, sentences = ''] = /id="translation" href="([^"]+)"/.exec(html) ?? []
-  const fonts = globSync('dist/client/**/urdu-[0-9]*.woff2').map((file) => readFileSync(file).length)
+  const fonts = globSync('dist/client/**/urdu-[0-9]*.woff2').map(
+    (file) => readFileSync(file).length,
+  )
   const texts = gzipSync(await (await fetch(origin + sentences)).text(), { level: 9 }).length
   return texts + fonts.reduce((sum, bytes) => sum + bytes, 0)
 }

@@ -60,7 +60,15 @@ export function openShopOver(
   const translations = openTranslations(db, events)
   const digits = followDigits(db, events)
   return {
-    ...{ db, now, events, catalogue, geocoder, checkBooks, readPriceList, mail, translations },
+    db,
+    now,
+    events,
+    catalogue,
+    geocoder,
+    checkBooks,
+    readPriceList,
+    mail,
+    translations,
     get languages() {
       return digits.areOwn() ? languages.map(inOwnDigits) : languages
     },

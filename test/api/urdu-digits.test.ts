@@ -32,7 +32,12 @@ test('answers and e-mails in Urdu have them; figures of the API and lists don’
   expect((await shop.guest().get('settings')).body).not.toHaveProperty('urduDigits')
   const inUrdu = { 'accept-language': 'ur' }
   const amina = await shop.as('amina')
-  const refused = await amina.send('PUT', 'cart', { cartitems: [{ _id: 'atta', quantity: 1000 }] }, inUrdu)
+  const refused = await amina.send(
+    'PUT',
+    'cart',
+    { cartitems: [{ _id: 'atta', quantity: 1000 }] },
+    inUrdu,
+  )
   expect(refused).toMatchObject({ status: 400 })
   expect(JSON.stringify(refused.body)).toContain('۹۹۹')
   const { body } = await shop.guest().get('shoppingitems', inUrdu)

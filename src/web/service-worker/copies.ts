@@ -3,6 +3,7 @@ import { currentVisitor, fetchAndStore, findCopy, saveAnswer, standIn } from './
 
 const patience = 3000
 
+type Prefix = (typeof prefixes)[number]
 type CopyOf = (request: Request, isLate: boolean) => Promise<Response | undefined>
 
 export async function copyFirst(request: Request) {
@@ -60,7 +61,7 @@ export const copyOfPage: CopyOf = async (request, isLate) => {
 }
 
 /** A reader of Urdu who opens “/” is led to “/ur”, as by the shop: offline only their own language is prepared. */
-async function inOtherLanguage({ prefix, path }: { prefix: string; path: string }) {
+async function inOtherLanguage({ prefix, path }: { prefix: Prefix; path: string }) {
   for (const other of prefixes) {
     const address = withPrefix({ prefix: other }, withoutPrefix({ prefix }, path))
     if (address !== path && (await findCopy(other + standIn))) return Response.redirect(address)

@@ -29,7 +29,7 @@ export const hasPrefix = ({ prefix }: Prefix, path: string): boolean =>
 
 /** The browser's address as the shop's pages know it. */
 export function pageUrl(language: Prefix, address: string | URL): URL {
-  const url = new URL(address, window.location.href)
+  const url = new URL(address, globalThis.location.href)
   url.pathname = withoutPrefix(language, url.pathname)
   return url
 }
