@@ -60,6 +60,8 @@ test.each(['phone', 'desktop'] as const)('a message is answered on a %s', async 
   await onion.getByLabel('Your answer to').fill(text)
   await onion.getByRole('button', { name: 'Save as a template' }).click()
   await onion.getByLabel('A name for it').fill('Missing item')
+  const inUrdu = 'اگلے آرڈر کے ساتھ ایک اور آ جائے گا۔'
+  await onion.getByLabel('Text in Urdu').fill(inUrdu)
   await onion.getByRole('button', { name: 'Save it' }).click()
   await page.getByText('Template saved.').waitFor()
 
@@ -72,6 +74,12 @@ test.each(['phone', 'desktop'] as const)('a message is answered on a %s', async 
   const potato = card('The potato')
   await potato.getByRole('button', { name: 'Answer' }).click()
   await potato.getByLabel('Saved answers').selectOption('Missing item')
+  const answer = potato.getByLabel('Your answer to')
+  expect(await answer.inputValue()).toBe(text)
+  await potato.getByRole('button', { name: 'Use the Urdu' }).click()
+  expect(await answer.inputValue()).toBe(inUrdu)
+  expect(await axeFaults(page)).toEqual([])
+  await potato.getByRole('button', { name: 'Use the English' }).click()
   await potato.getByRole('button', { name: 'Send the answer' }).click()
   await page.getByRole('heading', { name: 'No messages here' }).waitFor()
   await page.getByRole('link', { name: 'Done', exact: true }).click()

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/form/field.tsx'
+import { useRomanUrdu } from '../urdu/use-roman-urdu.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { type TranslatedText, useTranslation } from './use-translation.ts'
 
@@ -15,7 +16,9 @@ export function TranslationRow({ text }: { text: TranslatedText }) {
   const { typed, set, isChanged, needsCheck, busy, isSaved, problem, theirs, save, undo } =
     useTranslation(text)
   const isLine = text.most <= longestLine
+  const roman = useRomanUrdu(typed, set)
   async function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (roman.onKeyDown(event)) return
     const { key, ctrlKey, metaKey, currentTarget, nativeEvent } = event
     if (key === 'Escape' && isChanged) return undo()
     if (key.toLowerCase() === 's' && (ctrlKey || metaKey)) {
@@ -42,6 +45,7 @@ export function TranslationRow({ text }: { text: TranslatedText }) {
       </div>
       <div className="grid min-w-0 content-start gap-2">
         <textarea
+          {...roman.field}
           name="urdu"
           lang="ur"
           dir="rtl"
@@ -56,6 +60,7 @@ export function TranslationRow({ text }: { text: TranslatedText }) {
           onChange={({ target }) => set(target.value)}
           onKeyDown={(event) => void onKeyDown(event)}
         />
+        {mayWrite && roman.list}
         {problem !== '' && <FieldError id={id} message={problem} />}
         {theirs !== null && (
           <p className="text-small">

@@ -1,5 +1,6 @@
 import { AreaField } from '../../ui/form/area-field.tsx'
 import { TextField } from '../../ui/form/field.tsx'
+import { useRomanUrdu } from './use-roman-urdu.tsx'
 
 export type UrduFieldProps = {
   label: string
@@ -14,24 +15,36 @@ export type UrduFieldProps = {
   onChange: (value: string) => void
 }
 
-/** The Urdu of a text, below its English. */
+/** The Urdu of a text, below its English; Roman Urdu that is typed offers Urdu words. */
 export function UrduField({ rows, most, onChange, ...texts }: UrduFieldProps) {
+  const { field, onKeyDown, list } = useRomanUrdu(texts.value, onChange)
   const common = {
     ...texts,
+    ...field,
     ...(most !== undefined && { maxLength: most }),
     lang: 'ur',
     dir: 'rtl',
     optional: true,
     autoComplete: 'off',
+    className: 'urdu-in',
   }
-  return rows === 1 ? (
-    <TextField {...common} className="urdu-in" onChange={({ target }) => onChange(target.value)} />
-  ) : (
-    <AreaField
-      {...common}
-      rows={rows}
-      className="urdu-in"
-      onChange={({ target }) => onChange(target.value)}
-    />
+  return (
+    <div className="grid gap-1.5">
+      {rows === 1 ? (
+        <TextField
+          {...common}
+          onKeyDown={onKeyDown}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      ) : (
+        <AreaField
+          {...common}
+          rows={rows}
+          onKeyDown={onKeyDown}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+      {list}
+    </div>
   )
 }
