@@ -1,3 +1,4 @@
+import { dialledPhone } from '#shop/accounts/contacts/phone.ts'
 import {
   type Order,
   leftOfLine,
@@ -35,7 +36,7 @@ export function orderTable(language: Language, kind: keyof typeof columnsOf) {
     placed: `${shopDay(order.placedAt)} ${timeOf(order.placedAt)}`,
     status: ofOrders(`status.${order.status}`),
     customer: order.contact.name,
-    phone: order.contact.phone,
+    phone: dialledPhone(order.contact.phone),
   })
   const whole = (order: ExportedOrder): Cells => {
     const left = order.lines.map((line) => ({ line, ...leftOfLine(line) })).filter(({ quantity }) => quantity > 0) // prettier-ignore

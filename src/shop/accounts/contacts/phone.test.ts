@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canBeCalled, localPhone, phoneEnd, phoneKey, phoneStart, whatsappLink } from './phone.ts'
+import {
+  canBeCalled,
+  dialledPhone,
+  localPhone,
+  phoneEnd,
+  phoneKey,
+  phoneStart,
+  whatsappLink,
+} from './phone.ts'
 
 test.each([
   ['0300 1234567', '+923001234567'],
@@ -130,3 +138,13 @@ test.each([
   ['0300 12345678', false],
   ['call me', false],
 ])('%s can be called: %s', (typed, can) => expect(canBeCalled(typed)).toBe(can))
+
+test.each([
+  ['+923001234567', '0300 1234567'],
+  ['0300-1234567', '0300 1234567'],
+  ['+92 51 1234567', '051 1234567'],
+  ['(042) 35761234', '(042) 35761234'],
+  ['+44 20 7946 0958', '0044 20 7946 0958'],
+  ['+1+cmd', '+1+cmd'],
+  ['', ''],
+])('a spreadsheet gets %s as %s', (typed, dialled) => expect(dialledPhone(typed)).toBe(dialled))

@@ -34,6 +34,18 @@ export function localPhone(typed: string): string {
   return key?.startsWith('+923') ? `0${key.slice(3, 6)} ${key.slice(6)}` : typed
 }
 
+/**
+ * For spreadsheets, which read a leading + as a formula: as dialled in Pakistan, "0300 1234567", "051 1234567",
+ * "0044…". What is no number stays.
+ */
+export function dialledPhone(typed: string): string {
+  const local = localPhone(typed)
+  const key = phoneKey(local)
+  if (!/^\s*[+＋]/.test(local)) return local
+  if (key !== null) return `0${key.slice(3, 5)} ${key.slice(5)}`
+  return canBeCalled(local) ? cleanCode(local).replace(/^\+/, '00') : local
+}
+
 /** Opens a WhatsApp chat with a typed number ('': the user picks one). `text`: the first message. */
 export const whatsappLink = (typed: string, text = ''): string => {
   const digits = internationalPhone(typed).replace(/\D/g, '').replace(/^00/, '')

@@ -1,3 +1,4 @@
+import { dialledPhone } from '#shop/accounts/contacts/phone.ts'
 import { Download } from 'lucide-react'
 import { csvText } from '#wire/csv.ts'
 import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
@@ -65,7 +66,7 @@ function Export({
     const sales = ['spend', 'lastOrder'] as const
     const rows = customers.map((one) => [
       one.fullName,
-      one.phone,
+      dialledPhone(one.phone),
       one.email,
       one.businessName ?? '',
       one.orderCount,

@@ -1,3 +1,4 @@
+import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { useState } from 'react'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeMergeMessages } from '../../messages/en/back-office/orders/merge.ts'
@@ -98,7 +99,7 @@ function Who({ customer: { fullName, phone, email } }: { customer: Found }) {
   return (
     <span className="min-w-0">
       <span className="block font-semibold">{fullName}</span>
-      <span className="block text-small text-soft">{dotted([phone, email])}</span>
+      <span className="block text-small text-soft">{dotted([localPhone(phone), email])}</span>
     </span>
   )
 }
@@ -149,7 +150,13 @@ function Confirm({ customer, found, preview, onBack, onClose }: ConfirmProps) {
         ))}
       </dl>
       {left > 0 && <p className="text-small">{t('merge.left', { count: left })}</p>}
-      <p>{t('merge.closes', { name: found.fullName, email: found.email, phone: found.phone })}</p>
+      <p>
+        {t('merge.closes', {
+          name: found.fullName,
+          email: found.email,
+          phone: localPhone(found.phone),
+        })}
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button kind="danger" type="submit" busy={busy}>
           {t('merge.send')}

@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { useState } from 'react'
-import { phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
+import { localPhone, phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
 import { paths } from '../../app/paths.ts'
 import { backOfficePasswordLinkMessages } from '../../messages/en/back-office/orders/password-link.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -53,7 +53,7 @@ export function PasswordLink({ customer }: { customer: StaffCustomer }) {
                   {t('passwordLink.whatsapp')}
                 </Reach>
                 <Reach to={`tel:${phone}`} icon={<Phone aria-hidden className="size-5" />}>
-                  {t('passwordLink.call', { phone: typed })}
+                  {t('passwordLink.call', { phone: localPhone(typed) })}
                 </Reach>
               </>
             )}

@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { Answer } from '#wire/calls.ts'
-import { phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
+import { localPhone, phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
 import { backOfficeMessagesMessages } from '../../messages/en/back-office/orders/messages.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Reach } from '../parts/reach.tsx'
@@ -28,7 +28,7 @@ export function OtherWays({ message, text }: Props) {
               to={`tel:${phoneKey(phone) ?? phone}`}
               icon={<Phone aria-hidden className="size-5" />}
             >
-              {t('reply.call', { phone })}
+              {t('reply.call', { phone: localPhone(phone) })}
             </Reach>
           </>
         )}

@@ -1,4 +1,4 @@
-import { phoneKey } from '#shop/accounts/contacts/phone.ts'
+import { localPhone, phoneKey } from '#shop/accounts/contacts/phone.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../app/api/api-error.ts'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
@@ -147,7 +147,9 @@ function FindCustomer({ onChoose, onGuest, error }: FindProps) {
             <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2">
               <span className="min-w-0">
                 <span className="block font-semibold">{fullName}</span>
-                <span className="block text-small text-soft">{dotted([phone, email])}</span>
+                <span className="block text-small text-soft">
+                  {dotted([localPhone(phone), email])}
+                </span>
               </span>
               <Button onClick={() => void open(id)}>{t('buyer.choose', { name: fullName })}</Button>
             </li>
@@ -169,7 +171,7 @@ function Chosen({ customer, onChange }: { customer: StaffCustomer; onChange: () 
     <div ref={box} tabIndex={-1} className="flex flex-wrap items-center justify-between gap-3">
       <p className="min-w-0">
         <span className="block font-semibold">{fullName}</span>
-        <span className="block text-small text-soft">{dotted([phone, email])}</span>
+        <span className="block text-small text-soft">{dotted([localPhone(phone), email])}</span>
         <span className="block text-small">
           {t('buyer.points', { count: points, free: Math.max(points - pendingPoints, 0) })}
         </span>

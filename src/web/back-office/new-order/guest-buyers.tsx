@@ -1,3 +1,4 @@
+import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { type RefObject, useCallback, useEffect } from 'react'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
@@ -32,7 +33,8 @@ export function useFilledIn(box: RefObject<HTMLElement | null>, guest: FilledIn 
     if (guest === null || !form) return
     for (const name of ['name', 'phone', 'email', 'address'] as const) {
       const field = form.elements.namedItem(name)
-      if (field instanceof Element) putField(field, guest[name] ?? '')
+      const text = guest[name] ?? ''
+      if (field instanceof Element) putField(field, name === 'phone' ? localPhone(text) : text)
     }
     box.current?.querySelector('input')?.focus()
   }, [box, guest])
@@ -53,7 +55,7 @@ export function GuestBuyers({ guests, onChoose }: Props) {
               <bdi>{guest.name}</bdi>
             </span>
             <span className="block text-small text-soft">
-              {dotted([guest.phone, guest.address])}
+              {dotted([localPhone(guest.phone), guest.address])}
             </span>
             <span className="block text-small text-soft">
               {t('buyer.guestOrders', {

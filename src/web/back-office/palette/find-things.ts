@@ -1,3 +1,4 @@
+import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { rupees } from '#shop/money.ts'
 import type { StaffRole } from '#shop/person.ts'
 import { allows, type Permission } from '#shop/permissions.ts'
@@ -79,7 +80,7 @@ function orderEntry(order: Answer<'adminOrders'>['data'][number], t: PaletteMess
     to: officePaths.order({ id }),
     name: reference,
     detail: t('palette.order', {
-      name: contact.name || contact.phone || t('palette.guest'),
+      name: contact.name || localPhone(contact.phone) || t('palette.guest'),
       amount: t.money(rupees(total)),
       status: t(`status.${status}`),
     }),
@@ -103,6 +104,6 @@ function customerEntry(customer: Answer<'adminCustomers'>['data'][number]): Entr
     key: `customer ${id}`,
     to: officePaths.customer(customer),
     name: fullName,
-    detail: [businessName, phone].filter(Boolean).join(' · '),
+    detail: [businessName, localPhone(phone)].filter(Boolean).join(' · '),
   }
 }
