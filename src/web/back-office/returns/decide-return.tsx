@@ -1,11 +1,13 @@
 import type { SubmitEvent } from 'react'
-import { rupees } from '#shop/money.ts'
+import { nothing, rupees } from '#shop/money.ts'
+import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeInboxMessages } from '../../messages/en/back-office/orders/inbox.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/form/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
+import { officePaths } from '../addresses.ts'
 import { NoMailToCustomer, useMailOn } from '../parts/mail-off.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { useStaffSend } from '../send.ts'
@@ -14,11 +16,21 @@ import type { Answer } from '#wire/calls.ts'
 export type Return = Answer<'adminReturns'>['data'][number]
 
 /** Accepts or refuses a return, with an answer for the customer. */
-export function DecideReturn({ orderReturn: { id, kind, quote } }: { orderReturn: Return }) {
+export function DecideReturn({
+  orderReturn: { id, orderId, kind, quote },
+}: {
+  orderReturn: Return
+}) {
   const t = useMessages(backOfficeInboxMessages)
   const send = useStaffSend()
   const { busy, act } = useAction()
   const isTold = useMailOn()
+  const go = useNavigate()
+  const owed = quote === null ? nothing : rupees(quote.cash)
+  const payNow = () => ({
+    label: t('returns.payNow', { cash: t.money(owed) }),
+    go: () => void go(`${officePaths.order({ id: orderId })}#refunds`),
+  })
 
   function decide(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -34,7 +46,11 @@ export function DecideReturn({ orderReturn: { id, kind, quote } }: { orderReturn
       t(isAccepted ? 'returns.acceptedNow' : 'returns.refusedNow'),
       t(isTold ? 'returns.told' : 'returns.untold'),
     ].join(' ')
-    void act(() => send('adminDecideReturn', { params: { id }, body }), done)
+    void act(
+      () => send('adminDecideReturn', { params: { id }, body }),
+      done,
+      isAccepted && owed > 0 ? payNow : undefined,
+    )
   }
 
   return (
@@ -44,9 +60,7 @@ export function DecideReturn({ orderReturn: { id, kind, quote } }: { orderReturn
       <NoMailToCustomer />
       <div className="flex flex-wrap gap-3">
         <Button kind="main" type="submit" name="state" value="accepted" busy={busy}>
-          {quote && quote.cash > 0
-            ? t('returns.acceptAndPay', { cash: t.money(rupees(quote.cash)) })
-            : t('returns.accept')}
+          {t('returns.accept')}
         </Button>
         <Button kind="danger" type="submit" name="state" value="refused" busy={busy}>
           {t('returns.refuse')}

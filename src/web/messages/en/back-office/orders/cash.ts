@@ -70,7 +70,7 @@ export const backOfficeCashMessages = screen('back-office-cash', {
   },
   method: { cash: 'Cash', card: 'Card', transfer: 'Transfer' },
   enter: {
-    give: 'Give somebody change',
+    give: 'Give a colleague change',
     float: 'Put in change',
     floatText: 'Money that is added to the drawer, such as change for a rider.',
     expense: 'Enter an expense',
@@ -90,7 +90,7 @@ export const backOfficeCashMessages = screen('back-office-cash', {
   count: {
     open: 'Count and close',
     title: 'Count the cash',
-    text: 'Enter how many of each there are. The drawer closes: change can stay with you, and somebody takes the rest. Somebody else looks at a large difference.',
+    text: 'Enter how many of each there are. The drawer closes: change can stay with you, and a colleague takes the rest. A colleague checks a large difference.',
     kept: 'Keep as change (Rs.)',
     keptWrong: 'At most what was counted: {amount}',
     handed: 'To hand over',

@@ -32,7 +32,7 @@ export const backOfficeReportsMessages = screen('back-office-reports', {
     average: 'Average order',
     averageHint: 'items only, without cancelled orders',
     units: 'Items sold',
-    unitsHint: 'without cancelled items; {returned} were returned',
+    unitsHint: 'without cancelled items; returned: {returned}',
     discounts: 'Discounts from offers',
     discountsHint: 'on items sold',
     delivery: 'Delivery',

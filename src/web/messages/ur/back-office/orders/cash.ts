@@ -70,7 +70,7 @@ export const backOfficeCashMessages = translated<typeof English>('back-office-ca
   },
   method: { cash: 'نقد', card: 'کارڈ سے', transfer: 'ٹرانسفر سے' },
   enter: {
-    give: 'کسی کو چھٹا دیں',
+    give: 'ساتھی کو چھٹا دیں',
     float: 'چھٹا ڈالیں',
     floatText: 'وہ رقم جو گلّے میں ڈالی جائے، جیسے رائیڈر کے لیے چھٹا۔',
     expense: 'خرچ لکھیں',
@@ -90,7 +90,7 @@ export const backOfficeCashMessages = translated<typeof English>('back-office-ca
   count: {
     open: 'گن کر بند کریں',
     title: 'نقد رقم گنیں',
-    text: 'ہر نوٹ اور سکے کی تعداد لکھیں۔ گلّہ بند ہو جائے گا: چھٹا آپ کے پاس رہ سکتا ہے، اور باقی رقم کوئی لے گا۔ فرق زیادہ ہو تو اسے کوئی اور دیکھے گا۔',
+    text: 'ہر نوٹ اور سکے کی تعداد لکھیں۔ گلّہ بند ہو جائے گا: چھٹا آپ کے پاس رہ سکتا ہے، اور باقی رقم کوئی ساتھی لے گا۔ فرق زیادہ ہو تو کوئی ساتھی اسے دیکھے گا۔',
     kept: 'چھٹا پاس رکھیں (Rs.\u200e)',
     keptWrong: 'زیادہ سے زیادہ گنتی جتنا: {amount}',
     handed: 'جمع کرانے ہیں',
