@@ -75,6 +75,12 @@ export const LoginText = RawText(254)
 export const ColourName = NameOrNone(60)
 
 /** An id, a code: no spaces, nothing that a database cannot hold. */
+/** Of goods for staff who don't work in English. */
+export const GoodsLabel = z
+  .string()
+  .optional()
+  .describe('its name in your language; absent: it has no other')
+
 export const Id = z
   .string()
   .max(64)

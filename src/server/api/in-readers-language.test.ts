@@ -54,5 +54,25 @@ test('what people wrote themselves stays as it is, also where it is a word of th
 
 test('staff and readers of English get it as it is', async () => {
   expect(await inReadersLanguage(english, 'products', milk)).toBe(milk)
-  expect(await inReadersLanguage(urdu, 'adminProduct', milk)).toBe(milk)
+  expect(await inReadersLanguage(urdu, 'adminProduct', milk)).toEqual(milk)
+})
+
+test('staff who read Urdu get its name beside the name of goods that is on the order', async () => {
+  const answer = {
+    data: {
+      name: 'Milk',
+      lines: [
+        { productId: 'milk', name: 'Milk' },
+        { productId: 'x', name: 'X' },
+      ],
+    },
+  }
+  const lines = [
+    { productId: 'milk', name: 'Milk', label: 'دودھ' },
+    { productId: 'x', name: 'X' },
+  ]
+  expect(await inReadersLanguage(urdu, 'adminOrder', answer)).toEqual({
+    data: { name: 'Milk', lines },
+  })
+  expect(await inReadersLanguage(english, 'adminOrder', answer)).toEqual(answer)
 })

@@ -15,15 +15,16 @@ const keptAsTheyAre = new Set(['_id', 'category_path', 'goods', 'path', 'slug', 
 
 /**
  * The answer for a reader of another language than English: each text of the shop that is translated, in translation.
- * Staff get the texts as they are, because they edit them.
+ * Staff get the texts as they are, because they edit them; goods in orders and reports have a `label` beside their name.
  */
 export async function inReadersLanguage<Answer>(
   visit: Pick<OpenVisit, 'locale' | 'translations'>,
   name: RouteName,
   answer: Answer,
 ): Promise<Answer> {
-  if (visit.locale === 'en' || routes[name][1].startsWith('/admin')) return answer
+  if (visit.locale === 'en') return answer
   const texts = await visit.translations(visit.locale)
+  if (routes[name][1].startsWith('/admin')) return withLabels(answer, texts) as Answer
   const { publicCache: isContent }: CallSchema = calls[name]
   /** “1 kg” would be read as “kg 1” in a line from the right. */
   const sizeOf = (size: unknown): unknown => {
@@ -57,6 +58,23 @@ export async function inReadersLanguage<Answer>(
     return keptAsTheyAre.has(name) ? part : translated(part, name)
   }
   return translated(answer, '') as Answer
+}
+
+/** Keys that only goods in orders and reports have. */
+const goodsKeys = ['productId', 'soldGoods', 'itemId']
+
+/** The names of goods in the reader's language, beside those that are on the order. */
+function withLabels(value: unknown, texts: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((one) => withLabels(one, texts))
+  if (typeof value !== 'object' || value === null) return value
+  const result = Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, withLabels(part, texts)]),
+  )
+  const { name } = result
+  const label = typeof name === 'string' ? texts.get(name) : undefined
+  return label !== undefined && goodsKeys.some((key) => key in result)
+    ? { ...result, label }
+    : result
 }
 
 type Choice = { name: string; label?: string; count: number }

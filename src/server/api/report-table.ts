@@ -25,16 +25,20 @@ import { csvText } from '#wire/csv.ts'
 import { encodeCategories, encodeProducts, encodeSalesReport } from '#wire/admin/office/report.ts'
 
 type Row = Partial<Record<Column, string | number | null>>
-type Column =
+type Column = Exclude<
   | keyof AdminSalesReport['days'][number]
   | keyof AdminCategoriesReport[number]
   | keyof AdminProductsReport['slow'][number]
   | keyof AdminCancellationsReport[number]
   | keyof AdminHoursReport[number]
-  | keyof AdminZonesReport[number]
+  | keyof AdminZonesReport[number],
+  'label'
+>
 
+/** Without the names that only the page shows, in the language of its reader. */
 const namesIn = <Shape extends object>(shape: Shape) =>
-  Object.keys(shape) as (keyof Shape & Column)[]
+  Object.keys(shape).filter((name) => name !== 'label') as (Exclude<keyof Shape, 'label'> &
+    Column)[]
 
 const amounts = new Set([
   'goods',

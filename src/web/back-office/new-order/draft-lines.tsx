@@ -5,6 +5,7 @@ import { Select } from '../../ui/form/select.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
 import { type useLines, maxPerProduct } from './use-lines.ts'
 import type { Quote } from './use-quote.ts'
+import { useGoodsName } from '../urdu/goods-name.ts'
 import { useDotted } from '../parts/use-dotted.ts'
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
 export function DraftLines({ draft, quote, label }: Props) {
   const t = useMessages(backOfficeNewOrderMessages)
   const dotted = useDotted()
+  const nameOf = useGoodsName()
   const { lines, change, remove } = draft
   if (lines.length === 0) return <p className="text-soft">{t('goods.empty')}</p>
   return (
@@ -28,7 +30,7 @@ export function DraftLines({ draft, quote, label }: Props) {
         return (
           <li key={product.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <span className="min-w-0 grow basis-40">
-              <span className="block font-semibold">{product.name}</span>
+              <span className="block font-semibold">{nameOf(product)}</span>
               <span className="block text-small text-soft">
                 {dotted([
                   product.pack.text,
@@ -38,7 +40,7 @@ export function DraftLines({ draft, quote, label }: Props) {
               </span>
               {product.colors.length > 0 && (
                 <Select
-                  aria-label={t('goods.color', { name: product.name })}
+                  aria-label={t('goods.color', { name: nameOf(product) })}
                   value={color}
                   options={product.colors.map(({ name }) => ({ value: name, label: name }))}
                   onChange={(event) => change(index, { color: event.target.value })}
@@ -48,7 +50,7 @@ export function DraftLines({ draft, quote, label }: Props) {
             <Stepper
               quantity={quantity}
               most={maxPerProduct}
-              name={product.name}
+              name={nameOf(product)}
               onChange={(count) => change(index, { quantity: count })}
               onRemove={() => remove(index)}
             />

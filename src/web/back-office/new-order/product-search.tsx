@@ -9,12 +9,14 @@ import type { Product, Scannable } from './find-products.ts'
 import { useScans } from './use-scans.ts'
 import { useSearch } from './use-search.ts'
 import { useDotted } from '../parts/use-dotted.ts'
+import { useGoodsName } from '../urdu/goods-name.ts'
 
 type Labels = { label: string; hint: string; choose: (name: string) => string; chooseShort: string }
 type Findable = Scannable &
   Pick<Product, 'id' | 'name' | 'pack' | 'stock'> & {
     /** for one, in rupees; absent: not shown */
     price?: number
+    nameUr?: string
   }
 type Props<P> = {
   labels: Labels
@@ -156,11 +158,13 @@ type FoundProps<P> = {
 function FoundProducts<P extends Findable>({ found, labels, onChoose, onKey }: FoundProps<P>) {
   const t = useMessages(backOfficeNewOrderMessages)
   const dotted = useDotted()
+  const nameOf = useGoodsName()
   if (found.length === 0) return null
   return (
     <ul aria-label={t('goods.found')} className="divide-y divide-line">
       {found.map((product) => {
-        const { id, name, pack, stock, price } = product
+        const { id, pack, stock, price } = product
+        const name = nameOf(product)
         return (
           <li key={id} className="flex items-center justify-between gap-3 py-2">
             <span className="min-w-0">

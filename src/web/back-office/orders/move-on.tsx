@@ -71,7 +71,7 @@ export function MoveOn({ order, onMoved }: Props) {
           {unticked.map((line) => (
             <li
               key={lineKey(line)}
-            >{`${t.number(line.quantity - line.cancelledQuantity)} × ${line.name}`}</li>
+            >{`${t.number(line.quantity - line.cancelledQuantity)} × ${line.label ?? line.name}`}</li>
           ))}
         </ul>
       </ConfirmDialog>

@@ -27,11 +27,12 @@ import { OrderRefunds } from './refunds/order-refunds.tsx'
 import { refundDue } from './refunds/refund-due.ts'
 import { OrderPast } from './past/order-past.tsx'
 import { PayBack } from './refunds/prepayment.tsx'
+import { inReadersWords } from '../urdu/goods-name.ts'
 import { RiderStop } from './rider-stop.tsx'
 import { TakeBack } from './take-back/take-back.tsx'
 
 export const page = definePage({
-  load: loadOrder,
+  load: async (args) => inReadersWords(await loadOrder(args)),
   head: ({ reference }, { language }) => ({
     title: messagesIn(language, backOfficeOrdersMessages)('order.title', { reference }),
   }),

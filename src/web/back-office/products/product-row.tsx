@@ -18,6 +18,7 @@ import type { Field, StaffProduct } from './row-values.ts'
 import { RowMessages } from './row-messages.tsx'
 import type { CellRights } from './use-cell-rights.ts'
 import { useDotted } from '../parts/use-dotted.ts'
+import { useGoodsName } from '../urdu/goods-name.ts'
 
 type Props = {
   row: GridRow
@@ -39,7 +40,8 @@ export const ProductRow = memo(function ProductRow({
 }: Props) {
   const t = useMessages(backOfficeProductsMessages)
   const b = useMessages(backOfficeBulkMessages)
-  const { id, name } = row.product
+  const { id } = row.product
+  const name = useGoodsName()(row.product)
   return (
     <li className="grid-row">
       <Goods product={row.product}>
@@ -111,7 +113,8 @@ function OfferBadge({ product: { offerPrice, offerFrom, offerUntil } }: { produc
 function Goods({ product, children }: { product: StaffProduct; children: ReactNode }) {
   const t = useMessages(backOfficeProductsMessages)
   const dotted = useDotted()
-  const { name, brand, sku, pack, pictures, published, stock } = product
+  const { brand, sku, pack, pictures, published, stock } = product
+  const name = useGoodsName()(product)
   const usualLimit = useLayoutData()?.settings?.lowStock ?? 0
   const isLow = stock !== null && stock > 0 && stock <= (product.lowStock ?? usualLimit)
   return (

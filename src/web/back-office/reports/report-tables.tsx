@@ -15,9 +15,11 @@ type Props = {
   cancellations: Answer<'adminCancellationsReport'>['data']
 }
 
-const named = ({ name, pack }: { name: string; pack: string }) => (
+type Named = { name: string; label?: string | undefined; pack: string }
+
+const named = ({ name, label, pack }: Named) => (
   <>
-    <bdi>{name}</bdi> <bdi className="text-soft">{pack}</bdi>
+    <bdi>{label ?? name}</bdi> <bdi className="text-soft">{pack}</bdi>
   </>
 )
 
@@ -35,10 +37,10 @@ export function ReportTables({ report, categories, zones, products, cancellation
         {...table('categories', t('reports.categories'))}
         none={t('reports.noSales')}
         columns={[t('reports.category'), units, t('reports.amount')]}
-        rows={categories.map(({ path, name, soldUnits, soldGoods }) => ({
+        rows={categories.map(({ path, name, label, soldUnits, soldGoods }) => ({
           key: path,
           share: soldGoods / most,
-          cells: [name, t.number(soldUnits), money(soldGoods)],
+          cells: [label ?? name, t.number(soldUnits), money(soldGoods)],
         }))}
       />
       <Table

@@ -16,6 +16,7 @@ import { textIn } from '../../ui/form/use-form.ts'
 import { officePaths } from '../addresses.ts'
 import { newUuid } from '../parts/new-uuid.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
+import { useGoodsName } from '../urdu/goods-name.ts'
 import { useStaffSend } from '../send.ts'
 import { movementOf } from './movement.ts'
 import { useDotted } from '../parts/use-dotted.ts'
@@ -138,7 +139,8 @@ function useMovement(product: Product, reason: StaffReason) {
 function Goods({ product }: { product: Product }) {
   const t = useMessages(backOfficeStockMessages)
   const dotted = useDotted()
-  const { name, brand, pack, sku, stock, pictures } = product
+  const { brand, pack, sku, stock, pictures } = product
+  const name = useGoodsName()(product)
   const [picture] = pictures
   return (
     <div className="flex items-center gap-3">

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Code } from '../../amounts.schema.ts'
+import { Code, GoodsLabel } from '../../amounts.schema.ts'
 import { whole } from '../../call-schema.ts'
 
 const Paisa = z.int().describe('whole paisa')
@@ -67,7 +67,7 @@ export const AdminSalesReport = z.object({
 })
 export type AdminSalesReport = z.infer<typeof AdminSalesReport>
 
-const CategorySales = GoodsSales.extend({ path: z.string(), name: z.string() })
+const CategorySales = GoodsSales.extend({ path: z.string(), name: z.string(), label: GoodsLabel })
 export const AdminCategoriesReport = z.array(CategorySales)
 export type AdminCategoriesReport = z.infer<typeof AdminCategoriesReport>
 
@@ -86,6 +86,7 @@ const ProductSales = GoodsSales.extend({
   id: z.string(),
   itemId: z.int(),
   name: z.string(),
+  label: GoodsLabel,
   pack: Pack,
 })
 export const AdminProductsReport = z.object({
@@ -96,6 +97,7 @@ export const AdminProductsReport = z.object({
         id: z.string(),
         itemId: z.int(),
         name: z.string(),
+        label: GoodsLabel,
         pack: Pack,
         units: z.int(),
         stock: z.int().nullable().describe('units in stock; null: not tracked'),

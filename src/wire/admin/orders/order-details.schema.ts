@@ -5,6 +5,7 @@ import { stopActionKinds } from '#shop/orders/runs/run.ts'
 import { questionAnswers } from '#shop/orders/changing/order-question.ts'
 import { knownRefundMethods } from '#shop/returns/refund-payment.ts'
 import { WireArrival } from '../../place-and-days.schema.ts'
+import { GoodsLabel } from '../../amounts.schema.ts'
 import { AdminOrder, AdminOrderLine } from './order.schema.ts'
 
 const RefundPayment = z.object({
@@ -22,6 +23,7 @@ const RefundPayment = z.object({
 const OfferedProduct = z.object({
   productId: z.string(),
   name: z.string(),
+  label: GoodsLabel,
   pack: z.string(),
   quantity: z.int(),
   amount: z.number().describe('price of the offered quantity'),

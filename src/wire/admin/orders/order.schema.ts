@@ -1,6 +1,7 @@
 import { orderPayments } from '#shop/settings/payment.ts'
 import { z } from 'zod'
 import { cashMethods } from '#shop/cash/drawer.ts'
+import { GoodsLabel } from '../../amounts.schema.ts'
 import { WireHold } from '../../order-hold.schema.ts'
 import { shopParts } from '#shop/settings/opening-checklist.ts'
 import { orderStatuses } from '#shop/order-states.ts'
@@ -27,6 +28,7 @@ export const AdminOrderLine = z.object({
   productId: z.string(),
   productNumber: z.int().describe('numeric id used in page addresses'),
   name: z.string(),
+  label: GoodsLabel,
   pack: z.string(),
   color: z.string().optional().describe('chosen colour'),
   picture: z.string().nullable(),

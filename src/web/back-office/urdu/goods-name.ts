@@ -1,0 +1,29 @@
+import { useLanguage } from '../../messages/use-messages.ts'
+
+/** `label`: of goods in orders and reports; `nameUr`: of products. */
+type Named = { name: string; label?: string | undefined; nameUr?: string | undefined }
+
+/** The name of goods in the language of the staff who read it. */
+export function useGoodsName() {
+  const { locale } = useLanguage()
+  return ({ name, label, nameUr }: Named) => label ?? ((locale === 'ur' && nameUr) || name)
+}
+
+type Line = { name: string; label?: string | undefined }
+
+/** An order whose goods are named in the language of the staff who read it; papers need its own names. */
+export const inReadersWords = <
+  Order extends { lines: readonly Line[]; questions: readonly { offer: Line | null }[] },
+>(
+  order: Order,
+): Order => {
+  const named = <One extends Line>(one: One): One => ({ ...one, name: one.label ?? one.name })
+  return {
+    ...order,
+    lines: order.lines.map(named),
+    questions: order.questions.map((question) => ({
+      ...question,
+      offer: question.offer && named(question.offer),
+    })),
+  }
+}
