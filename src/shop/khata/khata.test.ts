@@ -4,7 +4,6 @@ import { nothing, type Paisa, paisa, rupees, sum } from '../money.ts'
 import { dayLength } from '../settings/shop-day.ts'
 import {
   ageOf,
-  chargedAndPaid,
   daysOverdue,
   dueAfter,
   khataRejection,
@@ -211,55 +210,3 @@ test('what is overdue is told with the days of the oldest', () => {
   expect(overdueOf(open, day(5))).toEqual({ amount: rupees(150), days: 4 })
   expect(overdueOf([], day(5))).toEqual({ amount: 0, days: 0 })
 })
-
-test.each<[string, [KhataKind, number][], number, number]>([
-  ['nothing', [], 0, 0],
-  [
-    'orders and payments',
-    [
-      ['order', 500],
-      ['order', 300],
-      ['payment', -200],
-    ],
-    800,
-    200,
-  ],
-  ['an undone payment', [['order', 500], ['payment', -400], ['payment-back', 400], ['payment', -100]], 500, 100], // prettier-ignore
-  [
-    'an undone credit',
-    [
-      ['order', 500],
-      ['refund', -50],
-      ['refund-back', 50],
-    ],
-    500,
-    0,
-  ],
-  [
-    'a delivery taken back',
-    [
-      ['order', 500],
-      ['order-back', -500],
-      ['order', 300],
-    ],
-    300,
-    0,
-  ],
-  [
-    'corrections',
-    [
-      ['correction', 70],
-      ['correction', -20],
-    ],
-    70,
-    20,
-  ],
-  ['a payment of an earlier month undone', [['payment-back', 400]], 0, -400],
-])('a statement with %s', (_, entries, charged, paid) =>
-  expect(
-    chargedAndPaid(entries.map(([kind, amount]) => ({ kind, amount: rupees(amount) }))),
-  ).toEqual({
-    charged: rupees(charged),
-    paid: rupees(paid),
-  }),
-)

@@ -37,6 +37,7 @@ export function Conflict(props: Props) {
   const mine = only?.mine
   return (
     <Notice>
+      {isRestored && <p>{t('conflict.restored')}</p>}
       {of ? (
         <Changed of={of} title={title} fields={fields} />
       ) : (

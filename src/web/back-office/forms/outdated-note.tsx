@@ -14,7 +14,6 @@ export function OutdatedNote({ fields, of, onTake }: Props) {
   return (
     <Conflict
       {...(of && { of })}
-      title={t('conflict.restored')}
       fields={fields.map(({ name, label, now, mine }) => ({
         name,
         label,

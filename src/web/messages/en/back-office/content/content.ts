@@ -31,7 +31,7 @@ export const backOfficeContentMessages = screen('back-office-content', {
     takeField: 'Use theirs: {field}',
     keep: 'Save again to keep yours.',
     keepValue: 'Save again to keep {value}.',
-    restored: 'We restored what you typed. This has been changed since:',
+    restored: 'We restored what you typed.',
     saveMine: 'Save to keep yours.',
     saveValue: 'Save to keep {value}.',
   },

@@ -33,7 +33,7 @@ export const backOfficeContentMessages = translated<typeof English>('back-office
     takeField: 'ان کا لیں: {field}',
     keep: 'اپنا رکھنا ہے تو دوبارہ محفوظ کریں۔',
     keepValue: '{value} رکھنا ہے تو دوبارہ محفوظ کریں۔',
-    restored: 'جو آپ نے لکھا تھا، وہ واپس آ گیا ہے۔ اس کے بعد یہ بدلا گیا ہے:',
+    restored: 'جو لکھا تھا، ہم واپس لے آئے ہیں۔',
     saveMine: 'اپنا لکھا رکھنے کے لیے محفوظ کریں۔',
     saveValue: '{value} رکھنے کے لیے محفوظ کریں۔',
   },
