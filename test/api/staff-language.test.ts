@@ -3,6 +3,7 @@ import { loadPages } from '#server/load-pages.ts'
 import { writeTranslations } from '#shop/translations/translations.store.ts'
 import { english } from '#web/messages/language.ts'
 import { urdu } from '#web/messages/ur/urdu.ts'
+import { cartOrder, placed } from '../support/orders.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 const html = { accept: 'text/html' }
@@ -125,4 +126,16 @@ test('whoever accepts an invitation in Urdu has the back office in Urdu', async 
   const accepted = { token: link.body.data.token, name: 'Nida', password: 'a good long password' }
   expect((await guest.post('staff/invitation/accept', accepted, fromUrduPage)).status).toBe(200)
   expect(htmlTag((await guest.get('/admin', html)).text)).toContain('"ur"')
+})
+
+test('staff who work in Urdu get the Urdu name of goods in an order beside its own', async () => {
+  const shop = await open()
+  const owner = await shop.as('owner')
+  const { _id: id } = await placed(await shop.as('amina'), cartOrder())
+  const lineOf = async (headers = {}) =>
+    (await owner.get(`admin/orders/${id}`, headers)).body.data.lines[0]
+  const { name } = await lineOf()
+  await writeTranslations(shop.db, 'ur', new Map([[name, 'سیب']]), 0)
+  expect(await lineOf()).not.toHaveProperty('label')
+  expect(await lineOf(fromUrduPage)).toMatchObject({ name, label: 'سیب' })
 })

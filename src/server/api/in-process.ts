@@ -25,7 +25,7 @@ export function callInProcess(
       checkAccess(visit, name)
       const answer = await handler(visit, checked(name, input), { ...silent, ...from })
       onAnswer(name, answer)
-      return await inReadersLanguage(visit, name, answer)
+      return await inReadersLanguage(visit, name, answer, from.language.locale)
     } catch (error) {
       throw translate(error)
     }

@@ -1,4 +1,5 @@
 import type { CallSchema } from '#wire/call-schema.ts'
+import type { Locale } from '#shop/locale.ts'
 import { compareNames } from '#shop/name-order.ts'
 import { calls, type RouteName } from '#wire/calls.ts'
 import { routes } from '#wire/routes.ts'
@@ -15,16 +16,20 @@ const keptAsTheyAre = new Set(['_id', 'category_path', 'goods', 'path', 'slug', 
 
 /**
  * The answer for a reader of another language than English: each text of the shop that is translated, in translation.
- * Staff get the texts as they are, because they edit them; goods in orders and reports have a `label` beside their name.
+ * Staff get the texts as they are, because they edit them; goods in orders and reports have a `label` beside their name,
+ * in the language that the office is in for them (`officeLocale`).
  */
 export async function inReadersLanguage<Answer>(
   visit: Pick<OpenVisit, 'locale' | 'translations'>,
   name: RouteName,
   answer: Answer,
+  officeLocale: Locale = visit.locale,
 ): Promise<Answer> {
-  if (visit.locale === 'en') return answer
-  const texts = await visit.translations(visit.locale)
-  if (routes[name][1].startsWith('/admin')) return withLabels(answer, texts) as Answer
+  const isOfOffice = routes[name][1].startsWith('/admin')
+  const locale = isOfOffice ? officeLocale : visit.locale
+  if (locale === 'en') return answer
+  const texts = await visit.translations(locale)
+  if (isOfOffice) return withLabels(answer, texts) as Answer
   const { publicCache: isContent }: CallSchema = calls[name]
   /** “1 kg” would be read as “kg 1” in a line from the right. */
   const sizeOf = (size: unknown): unknown => {

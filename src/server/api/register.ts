@@ -117,7 +117,9 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
       }
       const answer = await answerTo(name, request, { visit, input, http })
       reply.header('Cache-Control', 'private, no-store').header('Vary', variesBy)
-      return reply.code(schema.status ?? 200).send(await inReadersLanguage(visit, name, answer))
+      return reply
+        .code(schema.status ?? 200)
+        .send(await inReadersLanguage(visit, name, answer, request.language.locale))
     },
   })
 }
