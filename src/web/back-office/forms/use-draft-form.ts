@@ -79,7 +79,8 @@ export function useDraftForm<Field extends string = string>(
     addEventListener('input', onInput)
     return () => removeEventListener('input', onInput)
   }, [key, ref, settle])
-  useEffect(() => {
+  /** Fills fields that are displayed now; others follow when they are. */
+  const restore = useEffectEvent(() => {
     const found: OutdatedField[] = []
     for (const field of ref.current?.elements ?? []) {
       const draft = left.current?.[nameOf(field)]
@@ -93,6 +94,7 @@ export function useDraftForm<Field extends string = string>(
     }
     if (found.length > 0) setOutdated((before) => [...before, ...found])
   })
+  useEffect(() => restore())
   const takeNow = () => {
     for (const { name } of outdated) {
       began.current.delete(name)

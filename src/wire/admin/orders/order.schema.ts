@@ -1,12 +1,12 @@
 import { orderPayments } from '#shop/settings/payment.ts'
 import { z } from 'zod'
 import { cashMethods } from '#shop/cash/drawer.ts'
-import { GoodsLabel } from '../../amounts.schema.ts'
 import { WireHold } from '../../order-hold.schema.ts'
 import { shopParts } from '#shop/settings/opening-checklist.ts'
 import { orderStatuses } from '#shop/order-states.ts'
 import { maxNoteLength, missingChoices, orderChannels, orderFlows } from '#shop/orders/order.ts'
 import {
+  GoodsLabel,
   ColourName,
   EmailText,
   Id,
