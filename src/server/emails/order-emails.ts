@@ -1,5 +1,6 @@
 import { weightText } from '#web/messages/weight-text.ts'
 import { promisedText } from '#web/messages/promised-text.ts'
+import { perKiloOf } from '#shop/pricing/weight.ts'
 import type { Paisa } from '#shop/money.ts'
 import type { OrderEmail, StoredAmount } from '#shop/notifications/order-facts.ts'
 import { aboutPoints, type Block, greeting, packed, type Pen, type Written } from './email-text.ts'
@@ -198,18 +199,23 @@ export const goods = ({ lines }: Pick<OrderEmail, 'lines'>, pen: Pen): Block => 
       product: packed(name, pack, pen),
       amount: written(amount, pen.t.money),
     })
-    if (weight) return weighed(line, weight, pen)
+    if (weight) return weighed(line, amount, weight, pen)
     return saving ? pen.t('goods.saved', { line, amount: written(saving, pen.t.money) }) : line
   }),
 })
 
 const weighed = (
   line: string,
+  amount: StoredAmount,
   { grams, most }: NonNullable<OrderEmail['lines'][number]['weight']>,
   { t }: Pen,
 ) =>
   most === undefined
-    ? t('goods.weighed', { line, weight: weightText(t, grams) })
+    ? t('goods.weighed', {
+        line,
+        weight: weightText(t, grams),
+        price: written(typeof amount === 'string' ? amount : perKiloOf(amount, grams), t.money),
+      })
     : t('goods.about', { line, weight: weightText(t, grams), most: t.money(most) })
 
 function amounts(order: OrderEmail, pen: Pen): Block {

@@ -6,6 +6,7 @@ import { isPaidAhead, toCollect, toPayBack } from '../orders/prepaid.ts'
 import type { Arrival } from '../delivery/arrival.ts'
 import { nothing, type Paisa } from '../money.ts'
 import { leftOfLine, type Order, type OrderLine, referenceOf } from '../orders/order.ts'
+import { gramsOfPacked } from '../pricing/weight.ts'
 import type { Refund } from '../returns/order-return.ts'
 
 /** Text in e-mails enqueued by older versions. */
@@ -107,7 +108,7 @@ const prepaidFacts = (order: Order): Pick<OrderEmail, 'paidAhead' | 'stillDue' |
 const weightOf = ({ weight }: OrderLine, quantity: number, most: Paisa) =>
   weight && {
     weight: weight.packed
-      ? { grams: weight.packed.grams }
+      ? { grams: gramsOfPacked(quantity, weight.packed) }
       : { grams: weight.unitGrams * quantity, most },
   }
 

@@ -22,6 +22,7 @@ export const invoiceMessages = screen('invoice', {
     quantity: 'Quantity',
     price: 'Price',
     amount: 'Amount',
+    perKilo: '{price}/kg',
     each: '{quantity} × {price}',
     cancelled: '{count} of {quantity} cancelled',
     returned: '{count} of {quantity} returned',

@@ -24,6 +24,7 @@ export const invoiceMessages = translated<typeof English>('invoice', {
     quantity: 'تعداد',
     price: 'قیمت',
     amount: 'رقم',
+    perKilo: '{price} فی کلو',
     each: '{quantity} × {price}',
     cancelled: '{quantity} میں سے {count} منسوخ',
     returned: '{quantity} میں سے {count} واپس',

@@ -4,7 +4,10 @@ import { less } from '#shop/money.ts'
 import { leftOfLine, type OrderLine, referenceOf } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { afterRefunds, returnedOf } from '#shop/returns/refund.ts'
+import { gramsMessages } from '../../messages/en/grams.ts'
 import { invoiceMessages } from '../../messages/en/invoice.ts'
+import type { Translate } from '../../messages/messages-in.ts'
+import { packedTexts } from '../../messages/packed-texts.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { detailsOf } from '../parts/details-of.ts'
@@ -79,7 +82,7 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
 )
 
 const Lines = ({ order }: { order: OrderWithReturns }) => {
-  const t = useMessages(invoiceMessages)
+  const t = useMessages(invoiceMessages, gramsMessages)
   return (
     <DataTable
       className="invoice-lines"
@@ -97,14 +100,14 @@ const Lines = ({ order }: { order: OrderWithReturns }) => {
           heading: t('invoice.quantity'),
           end: true,
           className: 'invoice-wide',
-          cell: (line) => leftOfLine(line).quantity,
+          cell: (line) => countOf(t, line)[0],
         },
         {
           key: 'price',
           heading: t('invoice.price'),
           end: true,
           className: 'invoice-wide',
-          cell: ({ price }) => t.money(price),
+          cell: (line) => countOf(t, line)[1],
         },
         {
           key: 'amount',
@@ -117,18 +120,29 @@ const Lines = ({ order }: { order: OrderWithReturns }) => {
   )
 }
 
+type T = Translate<typeof invoiceMessages | typeof gramsMessages>
+
+/** The quantity and the price of one; of weighed goods what was weighed, and the price of a kilogram. */
+function countOf(t: T, line: OrderLine): [string, string] {
+  const { quantity, amount } = leftOfLine(line)
+  const packed = line.weight?.packed
+  if (!packed) return [t.number(quantity), t.money(line.price)]
+  const { weight, price } = packedTexts(t, quantity, amount, packed)
+  return [weight, t('invoice.perKilo', { price })]
+}
+
 function Item({ line, returned }: { line: OrderLine; returned: number }) {
-  const t = useMessages(invoiceMessages)
+  const t = useMessages(invoiceMessages, gramsMessages)
   const { quantity } = leftOfLine(line)
-  const details = detailsOf(line.pack, line.colour)
+  const isWeighed = Boolean(line.weight?.packed)
+  const [count, price] = countOf(t, line)
+  const details = detailsOf(isWeighed ? `${quantity} × ${line.pack}` : line.pack, line.colour)
   return (
     <>
       <bdi>{line.name}</bdi>
       {details !== '' && <span className="invoice-more"> {details}</span>}
-      <span className="invoice-narrow">
-        {t('invoice.each', { quantity, price: t.money(line.price) })}
-      </span>
-      <MultiBuyNote isPlaced line={{ ...line, quantity }} />
+      <span className="invoice-narrow">{t('invoice.each', { quantity: count, price })}</span>
+      {!isWeighed && <MultiBuyNote isPlaced line={{ ...line, quantity }} />}
       {line.cancelledQuantity > 0 && (
         <span className="invoice-gone">
           {t('invoice.cancelled', { count: line.cancelledQuantity, quantity: line.quantity })}

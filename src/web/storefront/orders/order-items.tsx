@@ -64,8 +64,9 @@ function Item({ line, returned, showsMissingChoice }: ItemProps) {
         </Link>
       }
       about={[
-        line.pack,
-        t('order.line', { quantity: line.quantity, price: t.money(line.price) }),
+        ...(line.weight?.packed && left > 0
+          ? [t('order.line', { quantity: left, price: line.pack })]
+          : [line.pack, t('order.line', { quantity: line.quantity, price: t.money(line.price) })]),
         line.cancelledQuantity > 0 && (
           <span key="cancelled" className="font-semibold text-tomato-ink">
             {t('order.lineCancelled', { count: line.cancelledQuantity })}

@@ -9,6 +9,7 @@ import { weightMessages } from '../../messages/en/storefront/catalogue/weight.ts
 import { gramsMessages } from '../../messages/en/grams.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { packedTexts } from '../../messages/packed-texts.ts'
 import { weightText } from '../../messages/weight-text.ts'
 import { Dotted } from '../../ui/dotted.tsx'
 import { SummaryRow } from '../../ui/summary-rows.tsx'
@@ -56,9 +57,7 @@ function WeightNote({ line, weight, withAmount }: WeightProps) {
       {packed ? (
         <Dotted
           parts={[
-            t('weight.weighed', {
-              weight: weightText(t, Math.round((packed.grams * quantity) / packed.quantity)),
-            }),
+            t('weight.weighed', packedTexts(t, quantity, lineAmount(line), packed)),
             off !== 0 &&
               t(off < 0 ? 'weight.less' : isAgreed ? 'weight.agreed' : 'weight.more', {
                 amount: t.money(paisa(Math.abs(off))),

@@ -138,6 +138,7 @@ function Line({
   const { direction } = useLanguage()
   const dotted = useDotted()
   const left = line.quantity - line.cancelledQuantity
+  const isWeighed = Boolean(line.weight?.packed) && left > 0
   const { quantity, amount } = last ?? { quantity: left, amount: line.amount }
   return (
     <li
@@ -164,7 +165,12 @@ function Line({
             <bdi>{line.name}</bdi>
             {urduName}
           </p>
-          <p className="text-small text-soft">{dotted([line.pack, line.color])}</p>
+          <p className="text-small text-soft">
+            {dotted([
+              isWeighed ? t('order.perPiece', { quantity, price: line.pack }) : line.pack,
+              line.color,
+            ])}
+          </p>
         </div>
         <OrderedWeight line={line} />
         {replaced && <p className="text-small">{t('packing.inPlaceOf', { name: replaced })}</p>}
@@ -186,9 +192,11 @@ function Line({
         <p className={`money font-semibold ${last === null ? '' : 'line-through'}`}>
           {t.money(rupees(amount))}
         </p>
-        <p className="money text-small text-soft">
-          {t('order.perPiece', { quantity, price: t.money(rupees(line.price)) })}
-        </p>
+        {!isWeighed && (
+          <p className="money text-small text-soft">
+            {t('order.perPiece', { quantity, price: t.money(rupees(line.price)) })}
+          </p>
+        )}
       </div>
       {children}
     </li>

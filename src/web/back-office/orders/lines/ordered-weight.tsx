@@ -3,6 +3,7 @@ import { weighingMessages } from '../../../messages/en/back-office/orders/weighi
 import { gramsMessages } from '../../../messages/en/grams.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { weightText } from '../../../messages/weight-text.ts'
+import { packedTexts } from '../../../messages/packed-texts.ts'
 import type { StaffOrder } from '../load-order.ts'
 import { leftOf, type OrderLine } from './use-ticks.ts'
 
@@ -14,7 +15,7 @@ export function OrderedWeight({ line }: { line: OrderLine }) {
   if (weight.packed !== null)
     return (
       <span className="block text-small font-semibold text-leaf-ink">
-        {t('weighing.packed', { weight: weightText(t, weight.packed.grams) })}
+        {t('weighing.packed', packedTexts(t, leftOf(line), rupees(line.amount), weight.packed))}
       </span>
     )
   return (

@@ -2,7 +2,10 @@ import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { rupees } from '#shop/money.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import { backOfficePapersMessages } from '../../../messages/en/back-office/orders/papers.ts'
+import { gramsMessages } from '../../../messages/en/grams.ts'
 import { invoiceMessages } from '../../../messages/en/invoice.ts'
+import type { Translate } from '../../../messages/messages-in.ts'
+import { packedTexts } from '../../../messages/packed-texts.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { useLayoutData } from '../../layout/use-layout-data.ts'
 import type { StaffOrder } from '../load-order.ts'
@@ -61,7 +64,7 @@ export function InvoicePaper({ order }: { order: StaffOrder }) {
 }
 
 function Lines({ order }: { order: StaffOrder }) {
-  const t = useMessages(invoiceMessages)
+  const t = useMessages(invoiceMessages, gramsMessages)
   const dotted = useDotted()
   const inLanguage = textIn(order.paper.texts)
   const lines = order.lines.filter(
@@ -85,7 +88,7 @@ function Lines({ order }: { order: StaffOrder }) {
             <th scope="row" className="py-1.5 text-start font-normal">
               <bdi>{inLanguage(line.name)}</bdi>{' '}
               <span className="inline-block">
-                {dotted([inLanguage(line.pack), inLanguage(line.color)])}
+                {dotted([packOf(line, inLanguage(line.pack) ?? line.pack), inLanguage(line.color)])}
               </span>
               {line.cancelledQuantity > 0 && (
                 <span className="block text-small italic">
@@ -96,14 +99,35 @@ function Lines({ order }: { order: StaffOrder }) {
                 </span>
               )}
             </th>
-            <td className="money py-1.5 ps-3 text-end">{line.quantity - line.cancelledQuantity}</td>
-            <td className="money py-1.5 ps-3 text-end">{t.money(rupees(line.price))}</td>
+            {quantityAndPrice(t, line).map((text) => (
+              <td key={text} className="money py-1.5 ps-3 text-end whitespace-nowrap">
+                {text}
+              </td>
+            ))}
             <td className="money py-1.5 ps-3 text-end">{t.money(rupees(line.amount))}</td>
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+type Line = StaffOrder['lines'][number]
+
+const leftOf = ({ quantity, cancelledQuantity }: Line) => quantity - cancelledQuantity
+
+const packOf = (line: Line, pack: string) =>
+  line.weight?.packed ? `${leftOf(line)} × ${pack}` : pack
+
+/** Of weighed goods what was weighed, and the price of a kilogram. */
+function quantityAndPrice(
+  t: Translate<typeof invoiceMessages | typeof gramsMessages>,
+  line: Line,
+): [string, string] {
+  const packed = line.weight?.packed
+  if (!packed) return [t.number(leftOf(line)), t.money(rupees(line.price))]
+  const { weight, price } = packedTexts(t, leftOf(line), rupees(line.amount), packed)
+  return [weight, t('invoice.perKilo', { price })]
 }
 
 function Sums({ order }: { order: StaffOrder }) {

@@ -134,7 +134,7 @@ export const emailMessages = screen('emails', {
     line: '{quantity} × {product}: {amount}',
     saved: '{line} (you save {amount})',
     about: '{line}. About {weight}, at most {most}',
-    weighed: '{line}. Weighed: {weight}',
+    weighed: '{line}. Weighed: {weight} × {price}/kg',
     packed: '{name}, {pack}',
   },
   order: {

@@ -131,7 +131,7 @@ export const emailMessages = translated<typeof English>('emails', {
   },
   goods: {
     about: '{line}۔ تقریباً {weight}، زیادہ سے زیادہ {most}',
-    weighed: '{line}۔ تول کر: {weight}',
+    weighed: '{line}۔ تول کر: {weight}، {price} فی کلو',
     line: '{quantity} × {product}، کل {amount}',
     saved: '{line} (بچت {amount})',
     packed: '{name}، {pack}',

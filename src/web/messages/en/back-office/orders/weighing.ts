@@ -19,7 +19,7 @@ export const weighingMessages = screen('weighing', {
     unreadable: 'Please type a weight, such as 1.2 kg or 750 g.',
     otherItem: 'This label is of another product.',
     about: 'About {weight} ordered, at most {most}',
-    packed: 'Weighed: {weight}',
+    packed: 'Weighed: {weight} × {price}/kg',
     became: '{name} weighed: {weight}, {amount}',
     tookIt: '{name}: agreed to {weight}',
     wantedLess: '{name}: wants less than {weight}',

@@ -4,7 +4,7 @@ export const weightMessages = screen('weight', {
   weight: {
     about: 'About {weight}, at most {most}',
     aboutFor: 'About {weight} for {amount}, at most {most}',
-    weighed: 'Weighed: {weight}',
+    weighed: 'Weighed: {weight} × {price}/kg',
     less: '{amount} less than estimated',
     more: '{amount} more than estimated',
     agreed: '{amount} more than estimated, as you agreed',

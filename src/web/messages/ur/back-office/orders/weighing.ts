@@ -20,7 +20,7 @@ export const weighingMessages = translated<typeof English>('weighing', {
     unreadable: 'وزن لکھیں، جیسے \u200e1.2 kg یا \u200e750 g۔',
     otherItem: 'یہ لیبل کسی اور پروڈکٹ کا ہے۔',
     about: 'آرڈر تقریباً {weight}، زیادہ سے زیادہ {most}',
-    packed: 'تول کر: {weight}',
+    packed: 'تول کر: {weight}، {price} فی کلو',
     became: '{name} کا وزن: {weight}، {amount}',
     tookIt: '{name}: {weight} لینے پر راضی',
     wantedLess: '{name}: {weight} سے کم چاہیے',

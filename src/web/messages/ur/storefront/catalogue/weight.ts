@@ -5,7 +5,7 @@ export const weightMessages = translated<typeof English>('weight', {
   weight: {
     about: 'تقریباً {weight}، زیادہ سے زیادہ {most}',
     aboutFor: 'تقریباً {weight}، {amount} کا؛ زیادہ سے زیادہ {most}',
-    weighed: 'تول کر: {weight}',
+    weighed: 'تول کر: {weight}، {price} فی کلو',
     less: 'اندازے سے {amount} کم',
     more: 'اندازے سے {amount} زیادہ',
     agreed: 'اندازے سے {amount} زیادہ، جیسا آپ نے مانا',
