@@ -172,7 +172,7 @@ test('paid less: the drawer has what was collected, also after the delivery is t
   const { sums } = (await clerk.get('admin/cash/day')).body.data
   expect(sums).toContainEqual(expect.objectContaining({ kind: 'short', amount: -400, count: 1 }))
   const order = (await clerk.get(`admin/orders/${ids[0]}`)).body.data
-  expect(order.collected).toEqual([{ method: 'cash', amount: 1000 }])
+  expect(order).toMatchObject({ collected: [{ method: 'cash', amount: 1000 }], uncollected: 400 })
   expect(await verifyShop(shop.db, shop.dataFolder, shop.now())).toEqual([])
   const paid = { id: crypto.randomUUID(), method: 'card', slip: '4711' }
   expect((await clerk.post(`admin/orders/${ids[0]}/paid`, paid)).status).toBe(200)
@@ -180,10 +180,25 @@ test('paid less: the drawer has what was collected, also after the delivery is t
   const back = { id: crypto.randomUUID(), from: 'delivered', since: order.history.at(-1).at, reason: 'Mistake' } // prettier-ignore
   expect((await clerk.post(`admin/orders/${ids[0]}/step-back`, back)).status).toBe(200)
   expect((await bilal.get('admin/cash')).body.own.balance).toBe(0)
+  expect((await bilal.get('admin/run')).body.data.stops[0].uncollected).toBe(0)
   expect(await verifyShop(shop.db, shop.dataFolder, shop.now())).toEqual([])
   expect((await act(bilal, ids[0], 'paid-less', less)).status).toBe(200)
   expect((await bilal.get('admin/cash')).body.own.balance).toBe(1000)
   expect(await verifyShop(shop.db, shop.dataFolder, shop.now())).toEqual([])
+})
+
+test('an order is delivered when the rider pressed it, not before it was sent out', async () => {
+  const { ids, bilal } = await onTheWay(2)
+  const sent = shop.now()
+  shop.later(60_000)
+  const times = [sent + 20_000, sent - 3_600_000].map((at) => new Date(at).toISOString())
+  for (const [index, pressedAt] of times.entries())
+    expect((await act(bilal, ids[index], 'delivered', { pressedAt })).status).toBe(200)
+  const deliveredAt = async (id?: string) =>
+    (await clerk.get(`admin/orders/${id}`)).body.data.history.at(-1).at
+  expect(await deliveredAt(ids[0])).toBe(times[0])
+  expect(Date.parse(await deliveredAt(ids[1]))).toBeLessThanOrEqual(sent)
+  expect(Date.parse(await deliveredAt(ids[1]))).toBeGreaterThan(Date.parse(String(times[1])))
 })
 
 test('the same action twice at once is done once', async () => {

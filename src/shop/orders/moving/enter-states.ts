@@ -8,7 +8,8 @@ import { enterStatus } from '../orders.store.ts'
 import { bookPaid } from '../../cash/book.ts'
 import { settleDue } from './payments.store.ts'
 
-type By = { by: string; at: number; atCounter?: true }
+/** `happenedAt`: ms UTC, if the shop hears of it later; the money and the events are of `at`. */
+type By = { by: string; at: number; happenedAt?: number; atCounter?: true }
 
 /** `prepaid` absent: nothing was paid in advance. */
 type Paid = Pick<Order, 'id' | 'accountId'> & Partial<Pick<Order, 'prepaid'>>
@@ -21,11 +22,11 @@ export async function enterStates(
   tx: Tx,
   { id, status, accountId, prepaid }: Pick<Order, 'status'> & Paid,
   states: readonly OrderStatus[],
-  { by, at, ...more }: By,
+  { by, at, happenedAt = at, ...more }: By,
 ): Promise<void> {
   for (const [index, to] of states.entries()) {
     const from = states[index - 1] ?? status
-    await enterStatus(tx, { orderId: id, status: to, at, by })
+    await enterStatus(tx, { orderId: id, status: to, at: happenedAt, by })
     const data = { from, to, ...more }
     await record(tx, { kind: 'order.moved', at, actor: by, subject: id, data })
     if (to === 'delivered') await takePayment(tx, { id, accountId, prepaid }, { by, at })

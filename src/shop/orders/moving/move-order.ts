@@ -27,12 +27,15 @@ export async function moveOrder(visit: Visit, id: string, to: OrderStatus): Prom
   )
 }
 
-/** `moveOrder` within the caller's transaction; `by`: an account's id. Can't cancel. */
+/**
+ * `moveOrder` within the caller's transaction; `by`: an account's id; `happenedAt`: ms UTC, if it was before `at`.
+ * Can't cancel.
+ */
 export async function advanceWithin(
   tx: Tx,
   id: string,
   to: OrderStatus,
-  { by, at }: { by: string; at: number },
+  { by, at, happenedAt = at }: { by: string; at: number; happenedAt?: number },
 ): Promise<Order> {
   const order = await lockOrder(tx, 'anybody', id)
   if (order === undefined) throw new Refusal('order_not_found')
@@ -41,7 +44,7 @@ export async function advanceWithin(
   if (states === null) throw new Refusal('order_step_not_allowed', { from: order.status, to })
   if (order.status === 'placed') refuseUnweighed(order)
   if ((order.deliveryZone ?? null) === null) await keepZone(tx, order)
-  await enterStates(tx, order, states, { by, at })
+  await enterStates(tx, order, states, { by, at, happenedAt })
   return (await findOrder(tx, 'anybody', id)) ?? order
 }
 

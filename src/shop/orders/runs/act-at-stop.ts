@@ -110,7 +110,8 @@ type Acting = { order: BookedOrder; stop: StopFacts; action: StopAction }
 
 async function carryOut(tx: Tx, visit: Visit, { order, stop, action }: Acting) {
   const { at, by, kind, reason } = action
-  const enter = (to: OrderStatus) => advanceWithin(tx, order.id, to, { by, at })
+  const happenedAt = happenedAtOf(order, action)
+  const enter = (to: OrderStatus) => advanceWithin(tx, order.id, to, { by, at, happenedAt })
   // What reached the customer's door was on the way, also if the rider forgot to say so.
   if (order.status !== 'shipped') await enter('shipped')
   if (kind === 'delivered' || kind === 'paid-less') await enter('delivered')
@@ -118,9 +119,13 @@ async function carryOut(tx: Tx, visit: Visit, { order, stop, action }: Acting) {
   if (kind === 'refused') await cancelWithin(tx, visit, 'anybody', order.id, { lines: [], reason })
   if (kind !== 'not-home') return
   await raiseRun(tx, stop.riderId, stop.day)
-  await updateMissed(tx, { ...stop, orderId: order.id }, { at, reason })
+  await updateMissed(tx, { ...stop, orderId: order.id }, { at: happenedAt, reason })
   await record(tx, { kind: 'order.missed', at, actor: by, subject: order.id, data: { action: action.id } }) // prettier-ignore
 }
+
+/** When the rider pressed it: a device's clock may be wrong, so not before the state that the order is in. */
+const happenedAtOf = ({ changes }: BookedOrder, { pressedAt, at }: StopAction) =>
+  Math.min(at, Math.max(pressedAt, ...changes.map((change) => change.at)))
 
 async function takeLess(tx: Tx, order: BookedOrder, action: StopAction) {
   const { id, payment } = order
