@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  nextStop,
   nextToSend,
   parseQueue,
   type QueuedAction,
@@ -51,6 +52,31 @@ test('who was not at home moves to the end, the first one first', () => {
   const shown = shownStops(run(...stops), [missed('b'), missed('a')])
   expect(shown.map(({ id }) => id)).toEqual(['c', 'b', 'a'])
   expect(shown[1]?.missed?.reason).toBe('Nobody')
+})
+
+test.each([
+  ['a placed, b shipped', 'b'],
+  ['a packed, b shipped', 'b'],
+  ['a placed, b packed', 'b'],
+  ['a placed', undefined],
+  ['a missed, b shipped', 'b'],
+  ['a missed, b packed', 'b'],
+  ['a placed, b missed', 'b'],
+])('of the stops %s the next one is %s', (text, next) => {
+  const stops = text.split(', ').map((one): RiderStop => {
+    const [id = '', status] = one.split(' ')
+    const missed = status === 'missed' ? { at: '2026-11-23T08:00:00Z', reason: '' } : null
+    return { ...stop(id, missed ? 'shipped' : status), missed }
+  })
+  expect(nextStop(shownStops(run(...stops), []), null)?.id).toBe(next)
+})
+
+test('a chosen stop is the next one until nobody is at home there', () => {
+  const stops = [stop('a'), stop('b')]
+  const next = (...queue: QueuedAction[]) =>
+    nextStop(shownStops(run(...stops), queue), stop('b'))?.id
+  expect(next()).toBe('b')
+  expect(next(action('b', { kind: 'not-home' }))).toBe('a')
 })
 
 test('what the shop has decided is not shown otherwise', () => {

@@ -103,3 +103,26 @@ function after(stop: RiderStop, { kind, pressedAt, reason }: QueuedAction): Ride
 
 export const isOpen = ({ status }: Pick<RiderStop, 'status'>): boolean =>
   status !== 'delivered' && status !== 'cancelled'
+
+/** What was chosen as the next stop, as it was then. */
+export type ChosenStop = Pick<RiderStop, 'id' | 'missed'>
+
+/**
+ * The stop that the rider goes to: the chosen one until it fails, else the first that they carry, then what they still have
+ * to take with them, then those where they found nobody. An order that isn't packed is no next stop.
+ */
+export function nextStop(
+  stops: readonly ShownStop[],
+  chosen: ChosenStop | null,
+): ShownStop | undefined {
+  const open = stops.filter((stop) => isOpen(stop) && stop.status !== 'placed')
+  const isChosen = ({ id, missed }: ShownStop) =>
+    id === chosen?.id && missed?.at === chosen.missed?.at
+  const isCarried = ({ status }: ShownStop) => status === 'shipped'
+  return (
+    open.find(isChosen) ??
+    open.find((stop) => isCarried(stop) && stop.missed === null) ??
+    open.find((stop) => !isCarried(stop)) ??
+    open[0]
+  )
+}

@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react'
 import { backOfficeRunMessages } from '../../messages/en/back-office/orders/run.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { isOpen, type ShownStop } from './queue.ts'
+import { type ChosenStop, isOpen, nextStop, type ShownStop } from './queue.ts'
 import { RefusedAction } from './refused-action.tsx'
 import { StopCard } from './stop-card.tsx'
 import type { RunOfRider } from './use-rider-run.ts'
@@ -12,9 +12,9 @@ import type { RunOfRider } from './use-rider-run.ts'
 export function RunStops({ current }: { current: RunOfRider }) {
   const t = useMessages(backOfficeRunMessages)
   const { stops } = current
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<ChosenStop | null>(null)
   const open = stops.filter(isOpen)
-  const now = open.find(({ id }) => id === chosen) ?? open[0]
+  const now = nextStop(stops, chosen)
   const later = open.filter((stop) => stop !== now)
   const done = stops.filter((stop) => !isOpen(stop))
   return (
@@ -30,11 +30,11 @@ export function RunStops({ current }: { current: RunOfRider }) {
               <li key={stop.id} className="office-box grid gap-2">
                 <LaterStop stop={stop} number={stops.indexOf(stop) + 1} />
                 {stop.refused && <RefusedAction action={stop.refused} current={current} />}
-                {current.run.isOwn && (
+                {current.run.isOwn && stop.status !== 'placed' && (
                   <Button
                     className="min-h-11 justify-self-start"
                     onClick={() => {
-                      setChosen(stop.id)
+                      setChosen(stop)
                       window.scrollTo({ top: 0 })
                     }}
                   >
