@@ -63,6 +63,10 @@ export type CashEntry = {
   by: string
 }
 
+/** What a customer didn't pay of an order (paisa), from the entries about it. */
+export const uncollectedOf = (entries: readonly Pick<CashEntry, 'kind' | 'amount'>[]): Paisa =>
+  less(nothing, sum(entries.filter(({ kind }) => kind === 'short').map(({ amount }) => amount)))
+
 export type CashDrawer = {
   id: string
   holder: { id: string; name: string }

@@ -40,6 +40,8 @@ export type Stop = StopOrder & {
   missed: { at: number; reason: string } | null
   /** Cash that the rider took for it (paisa). */
   collected: Paisa
+  /** What the customer didn't pay when it was delivered (paisa). */
+  uncollected: Paisa
   /** The customer's code was right. */
   hasCode: boolean
 }

@@ -38,6 +38,7 @@ type StopRow = Row & {
   missed_at: number | null
   missed_reason: string | null
   collected: number
+  uncollected: number
   has_code: number
 }
 
@@ -71,6 +72,7 @@ const toStop = (row: StopRow): Stop => ({
   position: row.position,
   missed: row.missed_at === null ? null : { at: row.missed_at, reason: row.missed_reason ?? '' },
   collected: paisa(row.collected),
+  uncollected: paisa(row.uncollected),
   hasCode: row.has_code === 1,
 })
 
@@ -82,6 +84,8 @@ const readStops = (db: Sql, which: Fragment, limit: number) => db.all<StopRow>`
     cast(coalesce((select sum(amount) from cash_entry join cash_drawer on cash_drawer.id = drawer_id
       where order_id = orders.id and cash_entry.kind in ('order', 'order-back', 'moved', 'short') and method = 'cash'
         and cash_drawer.account_id = run_stop.rider_id), 0) as bigint) as collected,
+    cast(coalesce((select -sum(amount) from cash_entry
+      where order_id = orders.id and cash_entry.kind = 'short'), 0) as bigint) as uncollected,
     coalesce((select max(has_code) from stop_action where stop_action.order_id = orders.id), 0) as has_code
   from run_stop join run on run.rider_id = run_stop.rider_id and run.day = run_stop.day
   join account on account.id = run_stop.rider_id

@@ -63,6 +63,7 @@ export const AdminOrderDetails = AdminOrder.extend({
   collected: z
     .array(z.object({ method: z.enum(cashMethods), amount: z.number().describe('rupees') }))
     .describe('how a delivered order was paid; empty: not yet, or before there was a cash desk'),
+  uncollected: z.number().describe('rupees that the customer didn’t pay at the delivery'),
   collectedBy: z
     .string()
     .nullable()

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ScaleFormat } from '#shop/catalogue/codes/scale-label.ts'
-import { collectedBy } from '#shop/cash/drawer.ts'
+import { collectedBy, uncollectedOf } from '#shop/cash/drawer.ts'
 import type { collectedFor, prepaymentsOf } from '#shop/cash/drawers.store.ts'
 import { type PointsHeld, spendable } from '#shop/loyalty/points.ts'
 import { nothing, toRupees } from '#shop/money.ts'
@@ -78,6 +78,7 @@ export const encodeOrderDetails = (
     by: beside.steps.find((step) => step.status === status)?.by ?? null,
   })),
   collectedBy: beside.cash.holder,
+  uncollected: toRupees(uncollectedOf(beside.cash.entries)),
   collected: collectedBy(beside.cash.entries).map(({ method, amount }) => ({
     method,
     amount: toRupees(amount),

@@ -32,6 +32,7 @@ const Stop = StopOrder.extend({
     .nullable()
     .describe('the last time that the rider found nobody'),
   collected: z.number().describe('rupees of cash that the rider took for it'),
+  uncollected: z.number().describe('rupees that the customer didn’t pay when it was delivered'),
   hasCode: z.boolean().describe("the customer's code was right"),
 })
 

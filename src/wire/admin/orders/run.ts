@@ -28,6 +28,7 @@ const encodeStop = (stop: Stop) => ({
   ...encodeStopOrder(stop),
   missed: stop.missed && { ...stop.missed, at: time(stop.missed.at) },
   collected: toRupees(stop.collected),
+  uncollected: toRupees(stop.uncollected),
   hasCode: stop.hasCode,
 })
 

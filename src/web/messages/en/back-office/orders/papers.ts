@@ -13,6 +13,7 @@ export const backOfficePapersMessages = screen('back-office-papers', {
     pieces: '{count} {count|item|items}',
     collect: 'To collect: {amount}',
     paid: 'Paid',
+    uncollected: '{amount} not collected',
     labelHint: 'Each label is a page of 100 × 62 mm. Choose that size in the print dialog.',
     refunded: 'Paid back',
     nothing: 'This order was cancelled. There is nothing to pay.',

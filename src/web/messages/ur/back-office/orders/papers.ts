@@ -14,6 +14,7 @@ export const backOfficePapersMessages = translated<typeof English>('back-office-
     pieces: '{count} {count|چیز|چیزیں}',
     collect: 'وصول کرنے ہیں: {amount}',
     paid: 'ادا ہو گیا',
+    uncollected: '{amount} وصول نہیں ہوئے',
     labelHint: 'ہر لیبل 100 × 62 ملی میٹر کا صفحہ ہے۔ پرنٹ کی ونڈو میں یہی سائز چنیں۔',
     refunded: 'واپس کی گئی رقم',
     nothing: 'یہ آرڈر منسوخ ہو گیا تھا۔ کچھ ادا نہیں کرنا۔',
