@@ -116,7 +116,7 @@ function ToCollect({ stop: { due, cashOffered, paymentMethod } }: { stop: ShownS
         <span className="font-semibold">{t('run.collect')}</span>
         <span className="money text-head font-bold">{t.money(rupees(due))}</span>
       </p>
-      {paymentMethod === 'card' && <p className="text-soft">{t('run.byCard')}</p>}
+      <p className="text-soft">{t(paymentMethod === 'card' ? 'run.byCard' : 'run.inCash')}</p>
       {cashOffered !== null && cashOffered > due && (
         <p className="rounded-small bg-marigold-soft px-3 py-2 font-semibold text-on-marigold-soft">
           {t('run.change', {

@@ -58,32 +58,42 @@ export function RunCard({ run, shop, choice, planning: { busy, act, arrange } }:
       <ol className="grid divide-y divide-line">
         {stops.map((stop, index) => (
           <li key={stop.id}>
-            <div className="office-drag-row" {...drag.row(stop)}>
+            <div className="office-drag-row" {...(isOpen(stop) && drag.row(stop))}>
               <StopRow
                 order={stop}
+                day={run.day}
                 choice={isOpen(stop) ? choice : null}
                 lead={
                   <span
                     className="flex min-h-11 min-w-8 items-center gap-1 text-small font-semibold text-soft"
-                    title={t('runs.drag', { name: stop.name })}
-                    {...drag.handle(stop)}
+                    {...(isOpen(stop) && {
+                      title: t('runs.drag', { name: stop.name }),
+                      ...drag.handle(stop),
+                    })}
                   >
-                    <GripVertical aria-hidden className="size-4 shrink-0" />
-                    {t.figure(index + 1)}
+                    <GripVertical
+                      aria-hidden
+                      className={`size-4 shrink-0 ${isOpen(stop) ? '' : 'invisible'}`}
+                    />
+                    {index + 1}
                   </span>
                 }
               >
-                <MoveButtons
-                  index={index}
-                  last={stops.length - 1}
-                  move={(position) => move(stop, position)}
-                  labels={{
-                    up: t('runs.up', { name: stop.name }),
-                    down: t('runs.down', { name: stop.name }),
-                    moved: (position) => t('runs.moved', { name: stop.name, position }),
-                  }}
-                  className="grid shrink-0"
-                />
+                {isOpen(stop) ? (
+                  <MoveButtons
+                    index={index}
+                    last={stops.length - 1}
+                    move={(position) => move(stop, position)}
+                    labels={{
+                      up: t('runs.up', { name: stop.name }),
+                      down: t('runs.down', { name: stop.name }),
+                      moved: (position) => t('runs.moved', { name: stop.name, position }),
+                    }}
+                    className="grid shrink-0"
+                  />
+                ) : (
+                  <span className="size-11 shrink-0" />
+                )}
               </StopRow>
             </div>
           </li>

@@ -80,7 +80,7 @@ type UnassignedProps = {
   choice: ReturnType<typeof useChosen<StopOrder>>
 }
 
-function Unassigned({ plan: { unassigned }, orders, choice }: UnassignedProps) {
+function Unassigned({ plan: { unassigned, day }, orders, choice }: UnassignedProps) {
   const t = useMessages(backOfficeRunsMessages)
   return (
     <section aria-labelledby="unassigned" className="grid min-w-0 gap-3">
@@ -103,7 +103,7 @@ function Unassigned({ plan: { unassigned }, orders, choice }: UnassignedProps) {
         <ul className="office-box grid divide-y divide-line py-1">
           {orders.map((order) => (
             <li key={order.id}>
-              <StopRow order={order} choice={choice} />
+              <StopRow order={order} day={day} choice={choice} />
             </li>
           ))}
         </ul>

@@ -12,7 +12,9 @@ import type { Stop, StopOrder } from './plan.ts'
 import { useDotted } from '../parts/use-dotted.ts'
 
 type Props = {
-  order: StopOrder & Partial<Pick<Stop, 'missed'>>
+  order: StopOrder & Partial<Pick<Stop, 'missed' | 'uncollected'>>
+  /** of the run */
+  day: string
   /** Null: it can't be selected any more. */
   choice: Chosen<StopOrder> | null
   /** Number of the stop, or nothing. */
@@ -21,20 +23,24 @@ type Props = {
 }
 
 /** An order with what a planner needs to place it in a run. */
-export function StopRow({ order, choice, lead, children }: Props) {
+export function StopRow({ order, day, choice, lead, children }: Props) {
   const t = useMessages(backOfficeRunsMessages)
   const dotted = useDotted()
-  const { reference, name, address, zone, promised, status, due, missed, location } = order
-  const facts = [promised && promisedText(t, promised), zone, location === null && t('runs.noPin')]
+  const { reference, name, address, zone, promised, status, missed, location } = order
+  const isOtherDay = promised !== null && (promised.from > day || promised.to < day)
+  const days = promised && promisedText(t, promised)
+  const facts = [isOtherDay ? null : days, zone, location === null && t('runs.noPin')]
   return (
     <div className="flex items-start gap-2">
-      {choice && (
+      {choice ? (
         <RowCheck
           label={t('runs.choose', { reference, name })}
           className="ms-0"
           checked={choice.has(order)}
           onChange={({ target }) => choice.set(order, target.checked)}
         />
+      ) : (
+        <span className="size-11 shrink-0" />
       )}
       {lead}
       <div className="grid min-w-0 grow gap-0.5 py-2">
@@ -48,10 +54,15 @@ export function StopRow({ order, choice, lead, children }: Props) {
             </Link>
             <StatusBadge status={status} />
           </span>
-          <span className="money shrink-0 text-small">{t.money(rupees(due))}</span>
+          <span className="max-w-[45%] shrink-0 text-end text-small">
+            <PaymentText order={order} />
+          </span>
         </p>
         <p className="text-small wrap-break-word">{address || t('runs.noAddress')}</p>
         <p className="text-small text-soft">{dotted([reference, ...facts])}</p>
+        {isOtherDay && (
+          <p className="text-small font-semibold">{t('runs.otherDay', { days: days ?? '' })}</p>
+        )}
         {missed && (
           <p className="text-small font-semibold text-tomato-ink">
             {t('runs.missed', { time: t.time(Date.parse(missed.at)), reason: missed.reason })}
@@ -61,4 +72,21 @@ export function StopRow({ order, choice, lead, children }: Props) {
       {children}
     </div>
   )
+}
+
+/** What the rider collects, or collected too little. */
+function PaymentText({ order }: Pick<Props, 'order'>) {
+  const t = useMessages(backOfficeRunsMessages)
+  const { status, due, paymentMethod, uncollected = 0 } = order
+  if (uncollected > 0)
+    return (
+      <span className="font-semibold text-tomato-ink">
+        {t('runs.uncollected', { amount: t.money(rupees(uncollected)) })}
+      </span>
+    )
+  if (paymentMethod === 'account') return t('runs.onAccount')
+  if (due === 0 || status === 'delivered') return t('runs.paid')
+  return t(paymentMethod === 'card' ? 'runs.collectCard' : 'runs.collect', {
+    amount: t.money(rupees(due)),
+  })
 }

@@ -36,6 +36,7 @@ export const backOfficeRunMessages = screen('back-office-run', {
     toTake: 'Packed, still in the shop',
     collect: 'To collect',
     byCard: 'By card',
+    inCash: 'In cash',
     change: 'Pays with {amount}. Carry {change} change.',
     nothingDue: 'Nothing to collect, it is paid',
     onAccount: 'Nothing to collect, it is on account',

@@ -37,6 +37,7 @@ export const backOfficeRunMessages = translated<typeof English>('back-office-run
     toTake: 'پیک ہو گیا، ابھی دکان میں ہے',
     collect: 'وصول کرنے ہیں',
     byCard: 'کارڈ سے',
+    inCash: 'نقد',
     change: 'گاہک {amount} دیں گے۔ {change} کا چھٹا ساتھ رکھیں۔',
     nothingDue: 'کچھ وصول نہیں کرنا، ادائیگی ہو چکی ہے',
     onAccount: 'کچھ وصول نہیں کرنا، کھاتے پر ہے',
