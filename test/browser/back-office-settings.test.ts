@@ -140,7 +140,7 @@ test('an order’s WhatsApp link begins with the owner’s own message', async (
   expect(await text()).toContain('Is everything right?')
   await page.goto('/admin/settings')
   await hydrated(page)
-  await page.getByLabel('Order placed').fill('AoA {name}, your order {order} is {total}')
+  await page.getByLabel(/^Order placed \(/).fill('AoA {name}, your order {order} is {total}')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await page.getByText('Settings saved').waitFor()
   expect(await axeFaults(page)).toEqual([])
