@@ -33,9 +33,7 @@ export function WhatsappFields(props: PartProps) {
             {t(`whatsapp.${kind}`)}
           </summary>
           <div className="grid gap-4 pt-2">
-            <p className="text-small text-soft">
-              {t('whatsapp.parts')} <bdi dir="ltr">{parts[kind]}</bdi>
-            </p>
+            <p className="text-small text-soft">{t('whatsapp.parts', { parts: parts[kind] })}</p>
             {whatsappSentences
               .filter((sentence) => sentence.startsWith(`${kind}.`))
               .map((sentence) => (

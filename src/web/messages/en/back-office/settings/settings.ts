@@ -6,7 +6,7 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     hold: 'Before an order is packed',
     question: 'Questions about an order',
     khata: 'About what is on account',
-    parts: 'The shop fills in:',
+    parts: 'The shop fills in {parts}.',
     inUrdu: '{label}, in Urdu',
   },
   settings: {

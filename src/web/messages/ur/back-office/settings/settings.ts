@@ -7,7 +7,7 @@ export const backOfficeSettingsMessages = translated<typeof English>('back-offic
     hold: 'آرڈر پیک ہونے سے پہلے',
     question: 'آرڈر کے بارے میں سوال',
     khata: 'کھاتے کے بارے میں',
-    parts: 'دکان خود لکھے گی:',
+    parts: 'دکان یہ خود لکھے گی: {parts}',
     inUrdu: '{label}، اردو میں',
   },
   settings: {
