@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { nextOf, stepName } from './next-of.ts'
 import { useUndo } from './use-undo.ts'
-import { lineKey, type OrderLine, untickedOf } from './lines/use-ticks.ts'
+import { lineKey, type OrderLine, untickedOf, unweighedOf } from './lines/use-ticks.ts'
 
 type Props = { order: StaffOrder; onMoved: () => void }
 type MoveProps = { order: Pick<StaffOrder, 'id' | 'reference'>; onMoved?: () => void }
@@ -35,16 +35,21 @@ export function useMove({ order: { id, reference }, onMoved }: MoveProps) {
   return { busy, move, moved, press }
 }
 
-/** A button for the usual next status; asks first if lines to pack are still unticked. */
+/** A button for the usual next status. Before it packs, it names what is not weighed, or asks about unticked lines. */
 export function MoveOn({ order, onMoved }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const { busy, move, moved, press } = useMove({ order, onMoved })
   const [unticked, setUnticked] = useState<readonly OrderLine[]>([])
+  const [isAsking, setIsAsking] = useState(false)
+  const unweighed = unweighedOf(order)
   const usual = nextOf(order)
   if (usual === null) return null
+  const mustWeigh = unweighed.length > 0
+  const asked = mustWeigh ? unweighed : unticked
   const start = () => {
     const left = usual === 'packed' ? untickedOf(order) : []
-    if (left.length > 0) setUnticked(left)
+    setUnticked(left)
+    if (left.length > 0 || (usual === 'packed' && unweighed.length > 0)) setIsAsking(true)
     else press(usual)
   }
   return (
@@ -53,10 +58,10 @@ export function MoveOn({ order, onMoved }: Props) {
         {t(stepName(order, usual))}
       </Button>
       <ConfirmDialog
-        open={unticked.length > 0}
-        title={t('packing.untickedTitle')}
+        open={isAsking}
+        title={t(mustWeigh ? 'packing.unweighedTitle' : 'packing.untickedTitle')}
         labels={{
-          send: t('packing.packAll'),
+          send: mustWeigh ? null : t('packing.packAll'),
           keep: t('packing.goOn'),
           failed: t('order.failed'),
         }}
@@ -64,11 +69,11 @@ export function MoveOn({ order, onMoved }: Props) {
           const action = await move('packed')
           return [moved('packed'), action]
         }}
-        onClose={() => setUnticked([])}
+        onClose={() => setIsAsking(false)}
       >
-        <p>{t('packing.unticked', { count: unticked.length })}</p>
+        <p>{t(`packing.${mustWeigh ? 'unweighed' : 'unticked'}`, { count: asked.length })}</p>
         <ul className="grid list-disc gap-1 ps-5 font-semibold">
-          {unticked.map((line) => (
+          {asked.map((line) => (
             <li
               key={lineKey(line)}
             >{`${t.number(line.quantity - line.cancelledQuantity)} × ${line.label ?? line.name}`}</li>

@@ -23,6 +23,10 @@ export function untickedOf(order: StaffOrder): readonly OrderLine[] {
   return open.length === 1 ? [] : open.filter((line) => !isPacked(packed, line))
 }
 
+/** Lines to weigh before the order can be packed. */
+export const unweighedOf = ({ lines }: Pick<StaffOrder, 'lines'>): readonly OrderLine[] =>
+  lines.filter((line) => line.weight?.packed === null && leftOf(line) > 0)
+
 /** The packed pieces of each line, kept while this window is open: only a help for the packer. */
 export function useTicks({ id, lines }: StaffOrder) {
   const place = placeOf({ id })

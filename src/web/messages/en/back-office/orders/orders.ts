@@ -139,6 +139,8 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     done: '{count} of {all} packed',
     untickedTitle: 'Some lines are not ticked',
     unticked: '{count} {count|line is|lines are} not ticked yet:',
+    unweighedTitle: 'Some lines are not weighed',
+    unweighed: 'Weigh {count|this line|these lines} before you mark the order as packed:',
     packAll: 'Mark all as packed',
     goOn: 'Go on packing',
     short: 'Not enough {name}',

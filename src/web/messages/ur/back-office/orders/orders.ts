@@ -139,6 +139,8 @@ export const backOfficeOrdersMessages = translated<typeof English>('back-office-
     done: '{all} میں سے {count} پیک',
     untickedTitle: 'کچھ چیزوں پر نشان نہیں',
     unticked: '{count} {count|چیز پر ابھی نشان نہیں|چیزوں پر ابھی نشان نہیں}:',
+    unweighedTitle: 'کچھ چیزیں ابھی تولی نہیں گئیں',
+    unweighed: 'آرڈر کو پیک ماننے سے پہلے {count|یہ چیز تولیں|یہ چیزیں تولیں}:',
     packAll: 'سب کو پیک مان لیں',
     goOn: 'پیک کرتے رہیں',
     short: '{name} کم ہے',
