@@ -27,6 +27,16 @@ const sell = (caller: Caller, sale: object = two, headers = onPurpose()) =>
   caller.post('admin/sales', sale, headers)
 const today = async (caller: Caller) => (await caller.get('admin/sales')).body.data
 
+test('a label of the scale finds its product with the weight on it', async () => {
+  const { shop, cashier } = await openCounter()
+  await (await shop.as('owner')).patch('admin/settings', { scaleStart: '21' })
+  await (await shop.as('clerk')).patch('admin/products/apples', { unitGrams: 1200, byPiece: true, sku: '00146' }) // prettier-ignore
+  const found = async (q: string) => (await cashier.get(`admin/sales/products?q=${q}`)).body.data
+  expect(await found('2100146011507')).toMatchObject([{ id: 'apples', labelGrams: 1150 }])
+  expect(await found('00146')).toMatchObject([{ id: 'apples', labelGrams: null }])
+  expect(await found('2100147011506')).toEqual([])
+})
+
 test('a cashier finds, prices and sells products, and the receipt is theirs', async () => {
   const { shop, cashier } = await openCounter()
   const found = (await cashier.get('admin/sales/products?q=apples')).body.data

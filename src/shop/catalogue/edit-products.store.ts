@@ -13,7 +13,14 @@ export const findAnyProduct = (db: Sql, id: string) => db.maybeOne<
 >`${productsWithCategory}
   where ${isNumber(id) ? sql`product.number = ${Number(id)}` : sql`product.id = ${id}`}`
 
-/** The same, held until the transaction ends. */
+/** The weighed product that a scale's code means: by the shop's own code if it is a number, else by its number. */
+export const findByScaleCode = (db: Sql, code: number) => db.maybeOne<
+  ProductRow & { perishable: number }
+>`${productsWithCategory}
+  where unit_grams is not null and (ltrim(sku, '0') = ${String(code)} or product.number = ${code})
+  order by case when ltrim(sku, '0') = ${String(code)} then 0 else 1 end limit 1`
+
+/** The same as `findAnyProduct`, held until the transaction ends. */
 export async function lockProduct(tx: Sql, id: string, lock = tx.forUpdate) {
   await tx.maybeOne`select id from product
     where ${isNumber(id) ? sql`number = ${Number(id)}` : sql`id = ${id}`} ${lock}`

@@ -1,6 +1,8 @@
 import { backOfficeCounterMessages } from '../../messages/en/back-office/orders/counter.ts'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
+import { gramsMessages } from '../../messages/en/grams.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { weightText } from '../../messages/weight-text.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { FormPart } from '../forms/form-part.tsx'
 import { DraftLines } from '../new-order/draft-lines.tsx'
@@ -13,7 +15,7 @@ import { useSell } from './use-sell.ts'
 
 /** Products, payment, and the sale before. */
 export function NewSale() {
-  const t = useMessages(backOfficeCounterMessages, backOfficeNewOrderMessages)
+  const t = useMessages(backOfficeCounterMessages, backOfficeNewOrderMessages, gramsMessages)
   const find = useFindSaleProducts()
   const draft = useSaleDraft()
   const selling = useSell(draft)
@@ -45,6 +47,15 @@ export function NewSale() {
               draft.add(product)
               return t('goods.added', { name: product.name })
             }}
+            noteOf={({ name, pack, labelGrams }) =>
+              labelGrams === null
+                ? null
+                : t('counter.scaleLabel', {
+                    name,
+                    weight: weightText(t, labelGrams),
+                    unit: pack.text,
+                  })
+            }
             onEmptyEnter={focusCash}
           />
           {draft.lines.length === 0 ? (

@@ -5,7 +5,10 @@ import { ApiError } from '../../app/api/api-error.ts'
 import type { Send } from '../../app/api/send.ts'
 
 export type Product = Answer<'adminProducts'>['data'][number]
-export type Scannable = Pick<Product, 'number' | 'sku' | 'barcode'>
+export type Scannable = Pick<Product, 'number' | 'sku' | 'barcode'> & {
+  /** of a scale's label, which says no number of units */
+  labelGrams?: number | null
+}
 
 const most = 8
 /** How many matches are ranked. */
@@ -73,5 +76,6 @@ export function exactMatch<P extends Scannable>(found: readonly P[], text: strin
   const barcode = readBarcode(text)
   const scanned = found.filter((product) => barcode !== null && product.barcode === barcode)
   const [only] = scanned.length > 0 ? scanned : found
+  if (typeof only?.labelGrams === 'number') return null
   return (scanned.length || found.length) === 1 ? (only ?? null) : null
 }

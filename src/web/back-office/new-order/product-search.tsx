@@ -26,6 +26,8 @@ type Props<P> = {
   autoFocus?: boolean
   /** Adds a product, and returns the sentence for the toast. */
   onChoose: (product: P) => string
+  /** What the user has to know about the first result; null: nothing. */
+  noteOf?: (product: P) => string | null
   /** Enter in the empty field. */
   onEmptyEnter?: () => void
 }
@@ -37,6 +39,7 @@ export function ProductSearch<P extends Findable>({
   error,
   autoFocus = false,
   onChoose,
+  noteOf,
   onEmptyEnter,
 }: Props<P>) {
   const t = useMessages(backOfficeNewOrderMessages)
@@ -67,6 +70,8 @@ export function ProductSearch<P extends Findable>({
   })
   const isNone = isUnknown(answer) && !missed.some((one) => one.text === answer?.text)
   const typed = text.trim()
+  const [likeliest] = answer?.found ?? []
+  const note = likeliest && noteOf?.(likeliest)
   const enter = async (input: HTMLInputElement) => {
     if (pending.current !== null) return
     if (typed === '') return onEmptyEnter?.()
@@ -101,6 +106,11 @@ export function ProductSearch<P extends Findable>({
       <p role="status" className="text-small text-soft">
         {isNone ? t('goods.none', { text: answer?.text ?? '' }) : said}
       </p>
+      {note && (
+        <p role="status" className="rounded-small bg-marigold-soft px-3 py-2 text-on-marigold-soft">
+          {note}
+        </p>
+      )}
       {missed.length > 0 && <MissedCodes missed={missed} onClear={clearMissed} />}
       <FoundProducts
         found={answer?.found ?? []}

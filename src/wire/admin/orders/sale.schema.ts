@@ -18,6 +18,10 @@ export const SaleProduct = z.object({
   colors,
   stock,
   price: z.number().describe('for one, now, in rupees'),
+  labelGrams: z
+    .int()
+    .nullable()
+    .describe('grams on the scale’s label, if `q` was one; null: found otherwise'),
 })
 
 const seller = z.string().nullable().describe('null: the account was deleted')

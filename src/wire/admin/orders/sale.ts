@@ -47,6 +47,7 @@ export const encodeSale = (
 export const encodeSaleProduct = (
   { id, number, sku, barcode, name, brand, pack, colors, stock }: z.infer<typeof AdminProduct>,
   price: Paisa,
+  labelGrams: number | null,
 ): z.infer<typeof SaleProduct> => ({
   id,
   number,
@@ -58,4 +59,5 @@ export const encodeSaleProduct = (
   colors,
   stock,
   price: toRupees(price),
+  labelGrams,
 })

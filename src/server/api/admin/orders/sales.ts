@@ -1,4 +1,9 @@
-import { findAnyProduct, searchProducts } from '#shop/catalogue/edit-products.store.ts'
+import { readScaleLabel } from '#shop/catalogue/codes/scale-label.ts'
+import {
+  findAnyProduct,
+  findByScaleCode,
+  searchProducts,
+} from '#shop/catalogue/edit-products.store.ts'
 import { toProduct } from '#shop/catalogue/products.store.ts'
 import { findSale, salesSince, sumSales } from '#shop/orders/office/counter-sales.store.ts'
 import type { Order } from '#shop/orders/order.ts'
@@ -38,19 +43,23 @@ export const saleHandlers = {
   },
   async adminSaleProducts(visit, { query: { q } }) {
     const { db, now } = visit
-    const { lowStock } = await readSettings(db)
+    const { lowStock, scaleStart: start, scaleCodeDigits: codeDigits } = await readSettings(db)
+    const label = readScaleLabel(q, { start, codeDigits })
     const search = { text: q, only: null, category: null, brand: null, at: now(), lowStock }
-    const [byNumber, byText] = await Promise.all([
+    const [labelled, byNumber, byText] = await Promise.all([
+      label ? findByScaleCode(db, label.code) : undefined,
       /^\d{1,9}$/.test(q) ? findAnyProduct(db, q) : undefined,
       searchProducts(db, search, { sort: 'newest', limit: maxFound, offset: 0 }),
     ])
-    const found = byText.filter(({ id }) => id !== byNumber?.id)
-    const onSale = [...(byNumber ? [byNumber] : []), ...found].filter((row) => row.published_at)
+    const first = labelled ?? byNumber
+    const found = byText.filter(({ id }) => id !== first?.id)
+    const onSale = [...(first ? [first] : []), ...found].filter((row) => row.published_at)
     return {
       data: onSale.map((row) =>
         encodeSaleProduct(
           productOf(visit, row),
           priceFor(toProduct(row, false, now()), 'retail').now,
+          row === labelled ? (label?.grams ?? null) : null,
         ),
       ),
     }

@@ -7,6 +7,8 @@ export const backOfficeCounterMessages = screen('back-office-counter', {
     goods: 'New sale',
     findHint:
       'Type or scan a name, code, barcode or number and press Enter. Press Enter in the empty field to go to the cash.',
+    scaleLabel:
+      'This is a label of the scale: {weight} of {name}. The counter sells it by the unit of {unit}: add as many as were weighed.',
     lines: 'In this sale',
     empty: 'Scan the first product.',
     pay: 'Payment',

@@ -8,6 +8,8 @@ export const backOfficeCounterMessages = translated<typeof English>('back-office
     goods: 'نئی فروخت',
     findHint:
       'نام، کوڈ، بارکوڈ یا نمبر لکھیں یا اسکین کریں اور Enter دبائیں۔ خالی خانے میں Enter دبانے سے رقم کا خانہ آتا ہے۔',
+    scaleLabel:
+      'یہ ترازو کا لیبل ہے: {name}، {weight}۔ کاؤنٹر پر یہ {unit} کے حساب سے بکتا ہے: جتنا تولا ہو، اتنی تعداد ڈالیں۔',
     lines: 'اس فروخت میں',
     empty: 'پہلی پروڈکٹ اسکین کریں۔',
     pay: 'ادائیگی',
