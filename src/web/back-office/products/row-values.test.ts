@@ -22,7 +22,7 @@ test.each([
   [{}, {}],
   [{ listPrice: '99.50', offerPrice: '' }, {}],
   [{ stock: '' }, {}],
-  [{ listPrice: '' }, { listPrice: 'badPrice', offerPrice: 'badOffer' }],
+  [{ listPrice: '' }, { listPrice: 'badPrice' }],
   [{ listPrice: '0', offerPrice: '' }, { listPrice: 'badPrice' }],
   [{ listPrice: '-5', offerPrice: '' }, { listPrice: 'badPrice' }],
   [{ listPrice: '1e3', offerPrice: '' }, { listPrice: 'badPrice' }],

@@ -52,8 +52,10 @@ export function validate(texts: RowTexts) {
   const faults: Partial<Record<Field, RowFault>> = {}
   const priceFault = (text: string) => (hasManyDecimals(text) ? 'manyDecimals' : 'badPrice')
   if (!isPriceText(listPrice)) faults.listPrice = priceFault(listPrice)
-  if (offerPrice !== '' && !(isPriceText(offerPrice) && Number(offerPrice) < Number(listPrice)))
-    faults.offerPrice = isPriceText(offerPrice) ? 'badOffer' : priceFault(offerPrice)
+  if (offerPrice !== '' && !isPriceText(offerPrice)) faults.offerPrice = priceFault(offerPrice)
+  // An offer can't be compared with a price that is wrong.
+  else if (!faults.listPrice && offerPrice !== '' && Number(offerPrice) >= Number(listPrice))
+    faults.offerPrice = 'badOffer'
   if (wholesalePrice !== '' && !isPriceText(wholesalePrice)) faults.wholesalePrice = 'badWholesale'
   if (stock !== '' && !whole.test(stock)) faults.stock = 'badStock'
   return faults
