@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from '../../app/router/link.tsx'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeImportMessages } from '../../messages/en/back-office/catalogue/import.ts'
@@ -25,6 +25,11 @@ export function ImportForm() {
   const { work, name, progress, found, problem, setProblem, start, clear } = useList()
   const list = useChosenList(setProblem)
   const { chosen, busy, choose } = list
+  const result = useRef<HTMLDivElement>(null)
+  // It is below the form, often out of sight.
+  useEffect(() => {
+    if (found) result.current?.focus()
+  }, [found])
   const report = found?.report
   const canTake = chosen !== null && report?.dryRun === true && report.added + report.changed > 0
 
@@ -74,12 +79,14 @@ export function ImportForm() {
       </section>
       {problem && <Notice>{problem}</Notice>}
       <Status work={work} name={name} progress={progress} isImported={report?.dryRun === false} />
-      {found && (
-        <Report
-          title={t(found.report.dryRun ? 'list.found' : 'list.done', { name: found.name })}
-          report={found.report}
-        />
-      )}
+      <div ref={result} tabIndex={-1} className="min-w-0 scroll-mt-20 empty:hidden">
+        {found && (
+          <Report
+            title={t(found.report.dryRun ? 'list.found' : 'list.done', { name: found.name })}
+            report={found.report}
+          />
+        )}
+      </div>
       {report?.dryRun === true && !canTake && (
         <p>{t(chosen === null ? 'list.chooseAgain' : 'list.nothing')}</p>
       )}
