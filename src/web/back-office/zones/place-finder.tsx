@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { Place, Point } from '#shop/delivery/place.ts'
-import { messageOf } from '../../app/api/api-error.ts'
+import { ApiError, messageOf } from '../../app/api/api-error.ts'
 import { placeCalls } from '../../app/api/place-calls.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { backOfficeZonesMessages } from '../../messages/en/back-office/settings/zones.ts'
@@ -34,7 +34,9 @@ export function PlaceFinder({ label, onChoose }: Props) {
       setFound(places)
       setStatus(places.length === 0 ? t('place.none') : '')
     } catch (error) {
-      setStatus(messageOf(error, t('place.away')))
+      // The shop's sentence names the pin of an address.
+      const isAway = error instanceof ApiError && error.code === 'place_search_away'
+      setStatus(isAway ? t('place.away') : messageOf(error, t('place.away')))
     }
   }
 
