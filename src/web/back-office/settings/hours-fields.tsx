@@ -29,7 +29,7 @@ export function HoursFields({ hours, error }: Props) {
       {rows.map(({ id, days, open, close }, index) => (
         <div
           key={id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[1fr_auto_auto_auto]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_10rem_auto]"
         >
           <TextField
             name="days"
