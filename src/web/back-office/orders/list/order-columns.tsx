@@ -46,12 +46,12 @@ export function ColumnChoice() {
     stored.write(chosen.join(',') || 'none')
   }
   return (
-    <details className="open:basis-full">
+    <details className="max-md:open:basis-full">
       <summary className="office-chip cursor-pointer list-none">
         <Columns3 aria-hidden className="size-5 max-sm:hidden" />
         {t('columns.title')}
       </summary>
-      <fieldset className="office-box mt-2 grid gap-x-4 sm:grid-cols-3 wide:grid-cols-5">
+      <fieldset className="office-box mt-2 grid gap-x-4 md:absolute md:inset-x-0 md:z-20 md:[box-shadow:var(--shadow-float)] sm:grid-cols-3 wide:grid-cols-5">
         <legend className="sr-only">{t('columns.legend')}</legend>
         {orderColumns.map((column) => (
           <Checkbox

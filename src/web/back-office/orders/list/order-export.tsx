@@ -10,12 +10,12 @@ import { buttonClass } from '../../../ui/button.tsx'
 export function OrderExport({ filter }: { filter: OrderFilter }) {
   const t = useMessages(backOfficeOrderListMessages)
   return (
-    <details className="open:basis-full">
+    <details className="max-md:open:basis-full">
       <summary className="office-chip cursor-pointer list-none">
         <Download aria-hidden className="size-5 max-sm:hidden" />
         {t('export.title')}
       </summary>
-      <div className="office-box mt-2 flex flex-wrap items-center gap-3">
+      <div className="office-box mt-2 flex flex-wrap md:absolute md:inset-x-0 md:z-20 md:[box-shadow:var(--shadow-float)] items-center gap-3">
         {/* Closed, the panel is as narrow as its button: words must not break there. */}
         <p className="me-auto wrap-normal">{t('export.text')}</p>
         {(['orders', 'lines'] as const).map((rows) => (
