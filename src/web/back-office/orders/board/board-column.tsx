@@ -83,9 +83,9 @@ function CardFacts({ card, at, onOpen }: FactsProps) {
           {t('board.since', { age: t(`board.${unit}`, { count }) })}
         </time>
       </div>
-      <p className="flex flex-wrap justify-between gap-x-3">
+      <p className="flex items-baseline justify-between gap-x-3">
         <span className="min-w-0">{card.name || t('orders.guest')}</span>
-        <span className="money font-semibold">{t.money(rupees(card.total))}</span>
+        <span className="money shrink-0 font-semibold">{t.money(rupees(card.total))}</span>
       </p>
       {card.isOnHold && <HoldMark />}
       {card.isPickup && <p className="text-small">{t('order.pickup')}</p>}
