@@ -158,7 +158,7 @@ function Line({
         <div className={left === 0 ? 'line-through' : undefined}>
           <p className="font-semibold">
             {isPacking && left > 0 && (
-              <span className="money text-lead font-bold">
+              <span className="text-lead font-bold whitespace-nowrap tabular-nums">
                 <bdi dir={direction}>{t.number(left)} ×</bdi>
               </span>
             )}{' '}

@@ -78,7 +78,7 @@ function Lines({ order }: { order: StaffOrder }) {
             className="flex items-start gap-3 border-t border-line py-2"
           >
             <span aria-hidden className="mt-1 size-5 shrink-0 border-2 border-current" />
-            <span className="money min-w-10 font-bold">
+            <span className="min-w-10 font-bold whitespace-nowrap tabular-nums">
               <bdi dir={direction}>{t.number(line.quantity - line.cancelledQuantity)} ×</bdi>
             </span>
             <span className="min-w-0 grow">
