@@ -32,6 +32,17 @@ test.each(meals)('$typed: what the meal is made of', ({ typed, right, wrong }) =
   expect(wrong.filter(isFound)).toEqual([])
 })
 
+test.each([
+  ['bread without sugar', 'bread'],
+  ['sugar free bread', 'bread'],
+  ['biscuits no sugar', 'biscuit'],
+  ['milk cheeni ke baghair', 'milk'],
+])('%s, which is not sold: %s, not others without it', (typed, goods) => {
+  expect(answersTo(index, typed)).toEqual([])
+  const [fewer = ''] = index.shorten(typed)
+  expect(answersTo(index, fewer)[0]?.name).toContain(goods)
+})
+
 test('whatever was typed gets an answer', () => {
   const unanswered = [...tuned, ...heldBack].filter(({ typed }) => index.find(typed).total === 0)
   expect(unanswered.length).toBeLessThan(5)
