@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from '../../ui/form/use-form.ts'
 import { changedFields, firstTextOf, putField, type Texts } from './form-texts.ts'
 import { sessionTexts } from '../../app/storage/stores.ts'
@@ -13,20 +13,6 @@ export function useDraftForm<Field extends string = string>(
   draftName: string,
   options: Parameters<typeof useForm<Field>>[0] & { staysOpen?: boolean },
 ) {
-  const key = `form ${draftName}`
-  /** Drafts of fields that aren't displayed yet. */
-  const left = useRef<Texts | null>(null)
-  /** What each drafted field began with, when it was typed. */
-  const began = useRef(new Map<string, string>())
-  const [isChanged, setChanged] = useState(false)
-  const [outdated, setOutdated] = useState<readonly OutdatedField[]>([])
-  const deleteDraft = () => {
-    left.current = null
-    began.current.clear()
-    setOutdated([])
-    setChanged(false)
-    sessionTexts.write(key, '')
-  }
   /** Fields that were changed since their error was found. */
   const [mended, setMended] = useState<readonly string[]>([])
   const settle = useCallback((...fields: (Field | (string & {}))[]) => {
@@ -40,49 +26,56 @@ export function useDraftForm<Field extends string = string>(
     },
     async send(values) {
       await options.send(values)
-      if (!options.staysOpen) deleteDraft()
+      if (!options.staysOpen) drafts.deleteDraft()
     },
   })
-  const { ref } = parts.form
+  const drafts = useDrafts(`form ${draftName}`, parts.form.ref, settle)
+  const errorOf = (field: Field) => (mended.includes(field) ? undefined : parts.errorOf(field))
+  return { ...parts, ...drafts, errorOf, settle }
+}
+
+/** The drafts of a form's fields in this tab; `onChange` hears the name of each field that changes. */
+function useDrafts(
+  key: string,
+  form: RefObject<HTMLFormElement | null>,
+  onChange: (field: string) => void,
+) {
+  /** Drafts of fields that aren't displayed yet. */
+  const left = useRef<Texts | null>(null)
+  /** What each drafted field began with, when it was typed. */
+  const began = useRef(new Map<string, string>())
+  const [isChanged, setChanged] = useState(false)
+  const [outdated, setOutdated] = useState<readonly OutdatedField[]>([])
 
   const note = useEffectEvent(() => {
-    const changed = Object.entries(ref.current ? changedFields(ref.current) : {})
-    began.current = new Map(
-      changed.map(([name, { was }]) => [name, began.current.get(name) ?? was]),
+    const changed = Object.entries(form.current ? changedFields(form.current) : {}).map(
+      ([name, { text, was }]) => [name, { text, was: began.current.get(name) ?? was }] as const,
     )
-    const texts: Texts = {
-      ...left.current,
-      ...Object.fromEntries(
-        changed.map(([name, { text, was }]) => [
-          name,
-          { text, was: began.current.get(name) ?? was },
-        ]),
-      ),
-    }
+    began.current = new Map(changed.map(([name, { was }]) => [name, was]))
+    const texts: Texts = { ...left.current, ...Object.fromEntries(changed) }
     const isDraft = Object.keys(texts).length > 0
     setChanged(isDraft)
     sessionTexts.write(key, isDraft ? JSON.stringify(texts) : '')
   })
   useEffect(() => {
-    left.current = JSON.parse(sessionTexts.read(key) || 'null') as Texts | null
-    began.current = new Map(
-      Object.entries(left.current ?? {}).map(([name, { was }]) => [name, was]),
-    )
-    setChanged(left.current !== null)
+    const saved = JSON.parse(sessionTexts.read(key) || 'null') as Texts | null
+    left.current = saved
+    began.current = new Map(Object.entries(saved ?? {}).map(([name, { was }]) => [name, was]))
+    setChanged(saved !== null)
     // After React has heard of it, at the document: a field that it controls would lose what was typed.
     const onInput = ({ target }: Event) => {
-      if (target instanceof Node && ref.current?.contains(target)) {
+      if (target instanceof Node && form.current?.contains(target)) {
         note()
-        settle(nameOf(target as Element))
+        onChange(nameOf(target as Element))
       }
     }
     addEventListener('input', onInput)
     return () => removeEventListener('input', onInput)
-  }, [key, ref, settle])
+  }, [key, form, onChange])
   /** Fills fields that are displayed now; others follow when they are. */
   const restore = useEffectEvent(() => {
     const found: OutdatedField[] = []
-    for (const field of ref.current?.elements ?? []) {
+    for (const field of form.current?.elements ?? []) {
       const draft = left.current?.[nameOf(field)]
       if (draft === undefined || left.current === null) continue
       const { [nameOf(field)]: _, ...rest } = left.current
@@ -95,16 +88,26 @@ export function useDraftForm<Field extends string = string>(
     if (found.length > 0) setOutdated((before) => [...before, ...found])
   })
   useEffect(() => restore())
-  const takeNow = () => {
-    for (const { name } of outdated) {
-      began.current.delete(name)
-      for (const field of ref.current?.elements ?? [])
-        if (nameOf(field) === name) putField(field, firstTextOf(field))
-    }
-    setOutdated([])
+  return {
+    isChanged,
+    outdated,
+    deleteDraft() {
+      left.current = null
+      began.current.clear()
+      setOutdated([])
+      setChanged(false)
+      sessionTexts.write(key, '')
+    },
+    /** Puts the values of the record into the outdated fields. */
+    takeNow() {
+      for (const { name } of outdated) {
+        began.current.delete(name)
+        for (const field of form.current?.elements ?? [])
+          if (nameOf(field) === name) putField(field, firstTextOf(field))
+      }
+      setOutdated([])
+    },
   }
-  const errorOf = (field: Field) => (mended.includes(field) ? undefined : parts.errorOf(field))
-  return { ...parts, errorOf, settle, deleteDraft, isChanged, outdated, takeNow }
 }
 
 /** A drafted field with the value that the record has now. */
