@@ -54,10 +54,9 @@ function RedirectForm({ order, onClose }: { order: StaffOrder; onClose: () => vo
   const t = useMessages(backOfficeRedirectMessages)
   const send = useStaffSend()
   const { revalidate } = useRevalidator()
-  const now = detailsOf(order)
-  const [opened] = useState(now)
+  const [opened] = useState(() => detailsOf(order))
   /** The last version of each field that was displayed. */
-  const [seen, setSeen] = useState(now)
+  const [seen, setSeen] = useState(opened)
   const { form, busy, problem, errorOf, deleteDraft, outdated, takeNow } = useDraftForm<Field>(
     `delivery of ${order.id}`,
     {
