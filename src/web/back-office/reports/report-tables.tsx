@@ -19,7 +19,7 @@ type Named = { name: string; label?: string | undefined; pack: string }
 
 const named = ({ name, label, pack }: Named) => (
   <>
-    <bdi>{label ?? name}</bdi> <bdi className="text-soft">{pack}</bdi>
+    <bdi>{label ?? name}</bdi> <bdi className="whitespace-nowrap text-soft">{pack}</bdi>
   </>
 )
 
