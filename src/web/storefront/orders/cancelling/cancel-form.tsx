@@ -95,6 +95,8 @@ export function CancelForm(props: Props) {
           <legend className="float-start w-full pb-1 font-display text-lead font-bold">
             {t(lines.length === 1 ? 'cancel.item' : 'cancel.choose')}
           </legend>
+          {/* Above the items: the bar of phones covers what is below them. */}
+          {noItem && <Wrong message={noItem} />}
           {lines.length > 1 && (
             <SelectAll count={lines.length} chosen={input.chosen.size} onChange={input.chooseAll} />
           )}
@@ -107,7 +109,6 @@ export function CancelForm(props: Props) {
               onChange={(quantity) => input.choose(line, quantity)}
             />
           ))}
-          {noItem && <Wrong message={noItem} />}
         </fieldset>
         <div className="till-side panel p-5">
           <RestCost order={order} rest={input.rest} />
