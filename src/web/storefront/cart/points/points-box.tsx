@@ -92,7 +92,7 @@ function RedeemForm({ account, total, chosen, onChoose }: Props) {
       <UseAll
         most={maxPoints(account, total)}
         isPending={spendableLater(account) > 0}
-        onUse={(points) => setTyped(String(points))}
+        onUse={onChoose}
       />
     </form>
   )
