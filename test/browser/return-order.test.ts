@@ -44,7 +44,7 @@ test.each(onPhone)('on a %s, a spoiled item goes back', async (screen) => {
 
   await page.waitForURL(`**/order/${id}`)
   const returns = page.getByRole('region', { name: 'Returns' })
-  await returns.getByText('2 × Kala Kulu Apples').waitFor()
+  await returns.getByText('2 × Kala Kulu Apples · 1 kg').waitFor()
   await returns.getByText('Under review').waitFor()
   const photo = returns.getByRole('link', { name: 'See your photo of Kala Kulu Apples' })
   expect(
@@ -90,7 +90,7 @@ test('two products go back in one request', async () => {
   await page.getByText('Please choose what is wrong').waitFor()
   await page.getByRole('radio', { name: "I don't want it" }).check()
   await page.getByRole('checkbox', { name: 'Kala Kulu Apples' }).check()
-  await page.getByText('with a photo: Kala Kulu Apples.').waitFor()
+  await page.getByText('with a photo: Kala Kulu Apples · 1 kg.').waitFor()
   await page.getByLabel('In a few words').fill('Rotten apples, and too much tea')
   await page.getByLabel('Photo', { exact: true }).setInputFiles({
     name: 'photo.jpg',
@@ -101,7 +101,7 @@ test('two products go back in one request', async () => {
   await page.getByRole('button', { name: 'Request return' }).click()
   await page.waitForURL(`**/order/${id}`)
   const returns = page.getByRole('region', { name: 'Returns' })
-  await returns.getByText('1 × Kala Kulu Apples').waitFor()
+  await returns.getByText('1 × Kala Kulu Apples · 1 kg').waitFor()
   await returns.getByText('1 × Dum Chai').waitFor()
   expect((await (await site.as('clerk')).get('admin/returns')).body.data).toMatchObject(
     expect.arrayContaining([

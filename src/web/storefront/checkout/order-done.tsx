@@ -123,10 +123,7 @@ const Slip = ({ order }: { order: Order }) => {
           {order.lines.map((line) => (
             <MiniLine
               key={keyOf(line)}
-              picture={line.picture}
-              tint={line.tint}
-              colour={line.colour}
-              name={line.name}
+              line={line}
               about={[
                 `${t.number(line.quantity)} × ${t.money(line.price)}`,
                 line.cancelledQuantity > 0 &&

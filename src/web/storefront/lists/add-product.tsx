@@ -10,7 +10,7 @@ import { TextField } from '../../ui/form/field.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 import { usePriceList } from '../layout-data/use-layout-data.ts'
-import { detailsOf } from '../parts/details-of.ts'
+import { nameOfLine } from '../cart/name-of-line.ts'
 import type { ListState } from './use-list.ts'
 
 const pause = 250
@@ -52,10 +52,8 @@ export function AddProduct({ state: { list, changeLines } }: { state: ListState 
           {found.products.map((product) => (
             <MiniLine
               key={product.id}
-              picture={product.picture}
-              tint={product.tint}
-              name={product.name}
-              about={[product.pack.text, t.money(priceFor(product, priceList).now)]}
+              line={product}
+              about={[t.money(priceFor(product, priceList).now)]}
               amount={
                 onList.has(product.id) ? (
                   <span className="flex items-center gap-1 text-small text-soft">
@@ -65,7 +63,7 @@ export function AddProduct({ state: { list, changeLines } }: { state: ListState 
                   <Button
                     small
                     aria-label={t('add.addOf', {
-                      name: detailsOf(product.name, product.pack.text),
+                      name: nameOfLine(product),
                     })}
                     onClick={() => void add(product)}
                   >

@@ -15,6 +15,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { LineName, LinePicture } from '../cart/line-head.tsx'
 import { LineColour } from '../cart/line-colour.tsx'
 import { detailsOf } from '../parts/details-of.ts'
+import { nameOfLine } from '../cart/name-of-line.ts'
 import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
 
 type Props = {
@@ -100,7 +101,7 @@ function Instead({ line: { name, instead }, onInstead }: Pick<Props, 'line' | 'o
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
       <Link to={paths.item(instead)} className="inline-link thumb">
         {t('list.instead', {
-          name: detailsOf(instead.name, instead.pack.text),
+          name: nameOfLine(instead),
           price: t.money(instead.price.now),
         })}
       </Link>

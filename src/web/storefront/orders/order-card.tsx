@@ -42,10 +42,7 @@ export function OrderCard({ order }: { order: Order }) {
         {order.lines.slice(0, shownLines).map((line) => (
           <MiniLine
             key={keyOf(line)}
-            picture={line.picture}
-            tint={line.tint}
-            colour={line.colour}
-            name={line.name}
+            line={line}
             about={[
               t('orders.line', { quantity: line.quantity, price: t.money(line.price) }),
               line.cancelledQuantity > 0 &&

@@ -25,7 +25,11 @@ export const OrderItems = ({ order }: { order: OrderWithReturns }) => {
         {order.lines.map((line) => (
           <Item
             key={keyOf(line)}
-            line={line}
+            line={
+              isWeighed
+                ? { ...line, pack: t('order.line', { quantity: left, price: line.pack }) }
+                : line
+            }
             returned={returnedOf(order, line)}
             showsMissingChoice={isOpen && forAll === null}
           />
@@ -50,11 +54,13 @@ type ItemProps = {
 function Item({ line, returned, showsMissingChoice }: ItemProps) {
   const t = useMessages(ordersMessages)
   const { quantity: left, amount } = leftOfLine(line)
+  // Its weight says what it costs, so the price of a piece would contradict the amount.
+  const isWeighed = Boolean(line.weight?.packed) && left > 0
   return (
     <MiniLine
-      picture={line.picture}
-      tint={line.tint}
-      colour={line.colour}
+      line={
+        isWeighed ? { ...line, pack: t('order.line', { quantity: left, price: line.pack }) } : line
+      }
       name={
         <Link
           to={paths.item(line)}
@@ -64,9 +70,7 @@ function Item({ line, returned, showsMissingChoice }: ItemProps) {
         </Link>
       }
       about={[
-        ...(line.weight?.packed && left > 0
-          ? [t('order.line', { quantity: left, price: line.pack })]
-          : [line.pack, t('order.line', { quantity: line.quantity, price: t.money(line.price) })]),
+        !isWeighed && t('order.line', { quantity: line.quantity, price: t.money(line.price) }),
         line.cancelledQuantity > 0 && (
           <span key="cancelled" className="font-semibold text-tomato-ink">
             {t('order.lineCancelled', { count: line.cancelledQuantity })}

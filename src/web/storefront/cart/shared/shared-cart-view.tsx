@@ -39,18 +39,13 @@ function SharedLine({ line }: { line: CartLine }) {
   const left = maxQuantityOf(line)
   return (
     <MiniLine
-      picture={line.picture}
-      tint={line.tint}
-      colour={line.colour}
+      line={line}
       name={
         <Link to={paths.item(line)} className="thumb inline-block hover:underline">
           {line.name}
         </Link>
       }
-      about={[
-        line.pack.text,
-        t('shared.each', { quantity: line.quantity, price: t.money(line.price.now) }),
-      ]}
+      about={[t('shared.each', { quantity: line.quantity, price: t.money(line.price.now) })]}
       amount={left > 0 && t.money(amountOfLine(line))}
     >
       <MultiBuyNote line={{ ...line, price: line.price.now }} />

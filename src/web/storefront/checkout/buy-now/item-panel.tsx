@@ -42,11 +42,8 @@ export function ItemPanel({ wanted: { product, quantity, colour }, onColour }: P
       </h2>
       <MiniLines label={t('review.item')}>
         <MiniLine
-          picture={pictureIn(product, colour)}
-          colour={colour}
-          tint={product.tint}
-          name={product.name}
-          about={[product.pack.text, `${t.number(quantity)} × ${t.money(price.now)}`]}
+          line={{ ...product, picture: pictureIn(product, colour), colour }}
+          about={[`${t.number(quantity)} × ${t.money(price.now)}`]}
           amount={t.money(orderedAmount(line))}
         >
           <MultiBuyNote line={line} />

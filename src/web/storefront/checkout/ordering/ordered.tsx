@@ -23,10 +23,7 @@ function Lines({ lines }: Pick<Cart, 'lines'>) {
       {lines.map((line) => (
         <MiniLine
           key={keyOf(line)}
-          colour={line.colour}
-          picture={line.picture}
-          tint={line.tint}
-          name={line.name}
+          line={line}
           about={[`${t.number(line.quantity)} × ${t.money(line.price.now)}`]}
           amount={t.money(amountOfLine(line))}
         >

@@ -66,10 +66,7 @@ const Cancelled = ({ order, lines }: { order: Order; lines: readonly OrderLine[]
         {lines.map((line) => (
           <MiniLine
             key={keyOf(line)}
-            picture={line.picture}
-            tint={line.tint}
-            colour={line.colour}
-            name={line.name}
+            line={line}
             about={[t('cancelled.quantity', { count: line.cancelledQuantity })]}
           />
         ))}

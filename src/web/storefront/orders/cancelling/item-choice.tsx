@@ -4,7 +4,7 @@ import type { OrderLine } from '#shop/orders/order.ts'
 import { Dotted } from '../../../ui/dotted.tsx'
 import { Photo } from '../../../ui/photo.tsx'
 import { Stepper } from '../../../ui/form/stepper.tsx'
-import { detailsOf } from '../../parts/details-of.ts'
+import { nameOfLine } from '../../cart/name-of-line.ts'
 import { tintClass } from '../../parts/use-tint.ts'
 
 type Props = {
@@ -33,7 +33,7 @@ export function ItemChoice({ line, text, amount, control, asks, howMany, ...coun
       <span className="min-w-0">
         <span className="block leading-snug font-semibold">{line.name}</span>
         <span className="block text-small text-soft">
-          <Dotted parts={[line.colour, text]} />
+          <Dotted parts={[line.colour, line.pack, text]} />
         </span>
       </span>
     </>
@@ -51,12 +51,7 @@ export function ItemChoice({ line, text, amount, control, asks, howMany, ...coun
       {asks && (
         <div className="flex items-center gap-3 max-sm:ps-8">
           <span className="text-small text-soft">{howMany}</span>
-          <Stepper
-            quantity={quantity}
-            most={most}
-            name={detailsOf(line.name, line.colour)}
-            onChange={onQuantity}
-          />
+          <Stepper quantity={quantity} most={most} name={nameOfLine(line)} onChange={onQuantity} />
         </div>
       )}
       {amount && (

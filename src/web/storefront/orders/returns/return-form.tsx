@@ -19,6 +19,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { smallerPicture } from '../../../ui/picture/smaller-picture.ts'
 import { PhotoField } from './photo-field.tsx'
 import type { Returnable } from './returnable-lines.ts'
+import { nameOfLine } from '../../cart/name-of-line.ts'
 import { useAttemptKey } from '../use-attempt-key.ts'
 import { ItemChoice } from '../cancelling/item-choice.tsx'
 
@@ -206,7 +207,9 @@ function KindChoice({ kind, error, onKind, perishables, onlyPerishables }: KindP
         <p className="text-small text-soft">
           {onlyPerishables
             ? t('returns.spoils', { count: perishables.length })
-            : t('returns.spoilsOf', { names: t.joined(perishables.map(({ line }) => line.name)) })}
+            : t('returns.spoilsOf', {
+                names: t.joined(perishables.map(({ line }) => nameOfLine(line))),
+              })}
         </p>
       )}
     </div>

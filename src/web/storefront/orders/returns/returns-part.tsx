@@ -5,7 +5,7 @@ import { returnPhoto } from '#wire/v1/buying/order-addresses.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { returnsMessages } from '../../../messages/en/storefront/checkout/returns.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { detailsOf } from '../../parts/details-of.ts'
+import { nameOfLine } from '../../cart/name-of-line.ts'
 
 const badges = {
   asked: { icon: Clock, tone: 'loud' },
@@ -38,10 +38,8 @@ export const ReturnsPart = ({ order, orderKey }: Props) => {
 
 function OneReturn({ orderReturn, order, orderKey }: Props & { orderReturn: OrderReturn }) {
   const t = useMessages(returnsMessages)
-  const name = detailsOf(
-    order.lines.find((line) => keyOf(line) === keyOf(orderReturn))?.name,
-    orderReturn.colour,
-  )
+  const line = order.lines.find((one) => keyOf(one) === keyOf(orderReturn))
+  const name = line ? nameOfLine(line) : ''
   const { icon: Icon, tone } = badges[orderReturn.state]
   const photo = returnPhoto(order.id, orderReturn.id, orderKey)
   return (
