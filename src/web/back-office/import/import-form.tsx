@@ -25,11 +25,6 @@ export function ImportForm() {
   const { work, name, progress, found, problem, setProblem, start, clear } = useList()
   const list = useChosenList(setProblem)
   const { chosen, busy, choose } = list
-  const result = useRef<HTMLDivElement>(null)
-  // It is below the form, often out of sight.
-  useEffect(() => {
-    if (found) result.current?.focus()
-  }, [found])
   const report = found?.report
   const canTake = chosen !== null && report?.dryRun === true && report.added + report.changed > 0
 
@@ -79,14 +74,7 @@ export function ImportForm() {
       </section>
       {problem && <Notice>{problem}</Notice>}
       <Status work={work} name={name} progress={progress} isImported={report?.dryRun === false} />
-      <div ref={result} tabIndex={-1} className="min-w-0 scroll-mt-20 empty:hidden">
-        {found && (
-          <Report
-            title={t(found.report.dryRun ? 'list.found' : 'list.done', { name: found.name })}
-            report={found.report}
-          />
-        )}
-      </div>
+      {found && <Result found={found} />}
       {report?.dryRun === true && !canTake && (
         <p>{t(chosen === null ? 'list.chooseAgain' : 'list.nothing')}</p>
       )}
@@ -101,6 +89,23 @@ export function ImportForm() {
         </Button>
       )}
       {report?.dryRun === false && <ImportedLinks id={report.id} />}
+    </div>
+  )
+}
+
+type ResultProps = { found: NonNullable<ReturnType<typeof useList>['found']> }
+
+/** Takes the focus: it is below the form, often out of sight. */
+function Result({ found }: ResultProps) {
+  const t = useMessages(backOfficeImportMessages)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [found])
+  return (
+    <div ref={box} tabIndex={-1} className="min-w-0 scroll-mt-20">
+      <Report
+        title={t(found.report.dryRun ? 'list.found' : 'list.done', { name: found.name })}
+        report={found.report}
+      />
     </div>
   )
 }

@@ -70,8 +70,7 @@ export function ProductSearch<P extends Findable>({
   })
   const isNone = isUnknown(answer) && !missed.some((one) => one.text === answer?.text)
   const typed = text.trim()
-  const [likeliest] = answer?.found ?? []
-  const note = likeliest && noteOf?.(likeliest)
+  const note = answer?.found[0] && noteOf?.(answer.found[0])
   const enter = async (input: HTMLInputElement) => {
     if (pending.current !== null) return
     if (typed === '') return onEmptyEnter?.()
@@ -103,14 +102,7 @@ export function ProductSearch<P extends Findable>({
           else focusFirstOf(typed)
         }}
       />
-      <p role="status" className="text-small text-soft">
-        {isNone ? t('goods.none', { text: answer?.text ?? '' }) : said}
-      </p>
-      {note && (
-        <p role="status" className="rounded-small bg-marigold-soft px-3 py-2 text-on-marigold-soft">
-          {note}
-        </p>
-      )}
+      <SearchStatus text={isNone ? t('goods.none', { text: typed }) : said} note={note} />
       {missed.length > 0 && <MissedCodes missed={missed} onClear={clearMissed} />}
       <FoundProducts
         found={answer?.found ?? []}
@@ -133,6 +125,17 @@ function useFocusFirst(box: RefObject<HTMLElement | null>, found: string | undef
   }, [box, wanted, found])
   return (text: string) => setWanted({ text })
 }
+
+type StatusProps = { text: string; note: string | null | undefined }
+
+const SearchStatus = ({ text, note }: StatusProps) => (
+  <div role="status">
+    <p className="text-small text-soft">{text}</p>
+    {note && (
+      <p className="rounded-small bg-marigold-soft px-3 py-2 text-on-marigold-soft">{note}</p>
+    )}
+  </div>
+)
 
 type MissedProps = {
   missed: readonly { text: string; isUnknown: boolean }[]
