@@ -36,12 +36,7 @@ export function TranslationRow({ text }: { text: TranslatedText }) {
       <div className="grid min-w-0 content-start gap-1">
         <p className="text-small text-soft">{t(`kind.${text.kind}`)}</p>
         <Original text={text.english} />
-        {needsCheck && (
-          <p className="flex flex-wrap items-center gap-2 text-small">
-            <Badge tone="loud">{t('translations.needsCheck')}</Badge>
-            <span className="text-soft">{t('translations.needsCheckText')}</span>
-          </p>
-        )}
+        {needsCheck && <CheckNote />}
       </div>
       <div className="grid min-w-0 content-start gap-2">
         <textarea
@@ -91,6 +86,16 @@ export function TranslationRow({ text }: { text: TranslatedText }) {
         </p>
       </div>
     </li>
+  )
+}
+
+function CheckNote() {
+  const t = useMessages(backOfficeTranslationMessages)
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-small">
+      <Badge tone="loud">{t('translations.needsCheck')}</Badge>
+      <span className="text-soft">{t('translations.needsCheckText')}</span>
+    </p>
   )
 }
 

@@ -25,11 +25,7 @@ export const OrderItems = ({ order }: { order: OrderWithReturns }) => {
         {order.lines.map((line) => (
           <Item
             key={keyOf(line)}
-            line={
-              isWeighed
-                ? { ...line, pack: t('order.line', { quantity: left, price: line.pack }) }
-                : line
-            }
+            line={line}
             returned={returnedOf(order, line)}
             showsMissingChoice={isOpen && forAll === null}
           />
