@@ -96,7 +96,9 @@ export async function openShop({
         : new Caller(app, await startSession(db, who, clock.now, false)),
     /** A client of another server with the same database and folder. */
     elsewhere: async (person: Person) => {
-      const own = openShopOver(openDatabase(address), shop.now, geocoder)
+      const own = openShopOver(openDatabase(address), shop.now, geocoder, {
+        ...(languages && { languages }),
+      })
       const polling = [shop, own].map(({ events }) => ({
         name: 'events',
         every: 250,
@@ -112,7 +114,6 @@ export async function openShop({
         cacheFor,
         staleFor,
         maxDelay,
-        ...(languages && { languages }),
       })
       cleanUp(async () => {
         await jobs.stop()

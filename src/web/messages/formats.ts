@@ -1,7 +1,7 @@
 import type { Paisa } from '#shop/money.ts'
 import { formatMessages } from './en/formats.ts'
 import type { Formats } from './formats-shape.ts'
-import { type Language, withDigits } from './language.ts'
+import type { Language } from './language.ts'
 import type { MessageKey } from './screen.ts'
 import { sentenceIn } from './sentence-in.ts'
 
@@ -12,28 +12,9 @@ export function formatsIn(language: Language): Formats {
   const made = known.get(language)
   if (made) return made
   const usual = makeFormats(language)
-  const western = language.formats?.(usual) ?? usual
-  const formats = language.hasOwnDigits ? inDigits(western, language) : western
+  const formats = language.formats?.(usual, language) ?? usual
   known.set(language, formats)
   return formats
-}
-
-/** What is joined may be text of the shop, which stays. */
-function inDigits(formats: Formats, language: Language): Formats {
-  const { joined, calendarLeaf, ...others } = formats
-  const write = (text: string) => withDigits(language, text)
-  const entries = Object.entries(others).map(([name, format]) => [
-    name,
-    (...args: never[]) => write((format as (...args: never[]) => string)(...args)),
-  ])
-  return {
-    ...(Object.fromEntries(entries) as typeof others),
-    joined,
-    calendarLeaf(at) {
-      const { month, date } = calendarLeaf(at)
-      return { month, date: write(date) }
-    },
-  }
 }
 
 function makeFormats(language: Language): Formats {

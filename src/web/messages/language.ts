@@ -14,7 +14,7 @@ export type Language = {
   /** Of the back office, which has one address in all languages and shows the shop's texts as staff write them. */
   isOffice?: true
   /** Changes the usual formats. */
-  formats?: (usual: Formats) => Formats
+  formats?: (usual: Formats, language: Pick<Language, 'hasOwnDigits'>) => Formats
   /** Writes the figures of a text in the language's own digits. */
   ownDigits?: (text: string) => string
   /** Whether the shop has chosen them. Of an English page too, which may show a paper in Urdu. */

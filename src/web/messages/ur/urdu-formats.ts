@@ -1,4 +1,6 @@
 import type { Formats } from '../formats-shape.ts'
+import type { Language } from '../language.ts'
+import { urduDigits } from './urdu-digits.ts'
 
 const months = [
   'جنوری',
@@ -22,7 +24,32 @@ const zone = 5 * 60 * 60_000
 const whole = (part: string) => (/[\d۰-۹A-Za-z]/.test(part) ? `\u2068${part}\u2069` : part)
 
 /** "5 جنوری 2025", "5 تا 6 جنوری", "سہ پہر 3:40": browsers' own Urdu writes AM and PM, and commas within dates. */
-export function urduFormats(usual: Formats): Formats {
+export function urduFormats(
+  usual: Formats,
+  { hasOwnDigits }: Pick<Language, 'hasOwnDigits'>,
+): Formats {
+  const formats = inWords(usual)
+  return hasOwnDigits ? inUrduDigits(formats) : formats
+}
+
+/** What is joined may be text of the shop, which stays. */
+function inUrduDigits(formats: Formats): Formats {
+  const { joined, calendarLeaf, ...others } = formats
+  const entries = Object.entries(others).map(([name, format]) => [
+    name,
+    (...args: never[]) => urduDigits((format as (...args: never[]) => string)(...args)),
+  ])
+  return {
+    ...(Object.fromEntries(entries) as typeof others),
+    joined,
+    calendarLeaf(at) {
+      const { month, date } = calendarLeaf(at)
+      return { month, date: urduDigits(date) }
+    },
+  }
+}
+
+function inWords(usual: Formats): Formats {
   const near = (day: string) => {
     const { date, month } = leafOf(Date.parse(day))
     return `${date} ${month}`
