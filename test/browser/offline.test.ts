@@ -6,6 +6,7 @@ import { builtScript } from '../support/built-script.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, phone, visit } from '../support/site.ts'
 import { quiet } from '../support/quiet.ts'
+import { asleep } from '../support/slow-page.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -80,6 +81,17 @@ test('without a connection: visited pages and the cart are there, others say so,
   await page.getByRole('heading', { name: 'You are offline' }).waitFor({ state: 'detached' })
   await page.getByText(bar).waitFor({ state: 'detached' })
   expect(errors).toEqual([])
+})
+
+test('a page that was requested before the worker took over is kept too', async () => {
+  const site = await openSite()
+  const { page, context } = await visit(browser, site, screen)
+  const { wake } = await asleep(page, '/about')
+  const other = await context.newPage()
+  await other.goto('/products')
+  await until(page, async () => navigator.serviceWorker.controller !== null)
+  await wake()
+  await keeping(page)
 })
 
 test('the first thing is put into the cart without a connection: it says so, and the shop goes on', async () => {

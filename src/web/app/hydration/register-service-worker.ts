@@ -10,13 +10,20 @@ export function registerServiceWorker() {
 }
 
 async function cacheSeenPages() {
-  const wasHere = navigator.serviceWorker.controller !== null
+  const isFetchedByWorker = navigator.serviceWorker.controller !== null && !isOlderThanWorker()
   await navigator.serviceWorker.register('/sw.js')
   const { active } = await navigator.serviceWorker.ready
   const { href, pathname } = window.location
-  const page = wasHere ? null : href
+  const page = isFetchedByWorker ? null : href
   const visit: FirstVisit = { page, parts: partsOfPage(), prefix: prefixOf(pathname) }
   active?.postMessage(visit)
+}
+
+/** The worker takes over pages that were requested before it: it has not cached those. */
+function isOlderThanWorker() {
+  const [navigation] = performance.getEntriesByType('navigation')
+  // Older browsers lack `workerStart`.
+  return (navigation as PerformanceNavigationTiming | undefined)?.workerStart === 0
 }
 
 const partsOfPage = () =>
