@@ -5,6 +5,7 @@ import { urdu } from '#web/messages/ur/urdu.ts'
 import { hydrated, onPhone, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
+import { hold } from '../support/slow-page.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -24,9 +25,15 @@ test.each(onPhone)(
     await page.goto('/admin/translations?kind=name&state=missing')
     await hydrated(page)
     const field = page.getByLabel('Urdu of “Kala Kulu Apples”', { exact: true })
+    const saving = await hold(page, '**/api/v1/admin/translations')
     await field.fill('كالا')
     await field.press('Control+s')
-    await expect.poll(() => field.inputValue()).toBe('کالا')
+    await saving.asked
+    await field.pressSequentially(' كو') // while it is saved
+    saving.release()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect.poll(() => field.inputValue()).toBe('کالا کو')
+    await field.fill('')
     await field.pressSequentially('cheeni')
     await page.getByRole('option', { name: 'چینی', exact: true }).waitFor()
     expect(await axeFaults(page)).toEqual([])

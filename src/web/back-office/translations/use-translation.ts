@@ -39,7 +39,7 @@ export function useTranslation({ field, english, urdu, needsCheck, most }: Trans
       const body = { field, english, before: kept.urdu, urdu: typed }
       const { data } = await send('adminTranslate', { body })
       setKept((now) => ({ ...now, urdu: data.urdu, needsCheck: false }))
-      setTyped(data.urdu)
+      setTyped((now) => (now === typed ? data.urdu : now)) // keep what was typed while it was saved
       setState({ busy: false, isSaved: true, problem: '', isConflict: false })
       return true
     } catch (error) {
