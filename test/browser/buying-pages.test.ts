@@ -60,6 +60,7 @@ test('a guest searches, fills a cart and orders with the keyboard alone', async 
   await page.keyboard.press('Enter')
   await tabTo(page, 'Proceed to Checkout')
   await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Check out as guest' }).waitFor() // in a dialog that loads
   await tabTo(page, 'Check out as guest')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/checkout')
