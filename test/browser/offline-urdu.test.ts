@@ -11,6 +11,7 @@ import { urdu } from '#web/messages/ur/urdu.ts'
 import { bracketedShop, latinData } from '../support/bracketed-shop.ts'
 import { builtScript } from '../support/built-script.ts'
 import { launch } from '../support/chromium.ts'
+import { cutConnection } from '../support/cut-connection.ts'
 import { names } from '../support/latin-names.ts'
 import { quiet } from '../support/quiet.ts'
 import { axeFaults, openSite, phone, visit } from '../support/site.ts'
@@ -53,7 +54,7 @@ test('without a connection the shop stays in Urdu, also for a reader who came fr
   await page.goto('/products')
   await page.goto('/ur')
   await ready(page)
-  await context.setOffline(true)
+  await cutConnection(context, site)
   await page.reload()
   expect(await language(page)).toBe('ur rtl')
   await page.getByText(t('offline.bar')).waitFor()
@@ -86,7 +87,7 @@ test('an order without a connection waits in Urdu, and is sent when it is back',
   await page.goto('/ur/checkout')
   await page.getByLabel(t('details.address')).fill('مکان 7، گلی 3، لاہور')
   await ready(page, builtScript('waiting-part'))
-  await context.setOffline(true)
+  const connect = await cutConnection(context, site)
   await page.getByRole('button', { name: t('checkout.place'), exact: true }).click()
   await page.getByText(t('waiting.offline')).waitFor()
   await page.reload()
@@ -96,7 +97,7 @@ test('an order without a connection waits in Urdu, and is sent when it is back',
   await page.getByRole('link', { name: t('waiting.open') }).waitFor()
   expect(await untranslated(page, [...(await latinData(site.db)), names])).toEqual([])
   expect(await axeFaults(page)).toEqual([])
-  await context.setOffline(false)
+  await connect()
   await page.getByText(t('waiting.placed')).waitFor()
   expect(await site.count('orders')).toBe((before ?? 0) + 1)
   expect(errors).toEqual([])

@@ -4,8 +4,10 @@ import { hydrated } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { builtScript } from '../support/built-script.ts'
 import { launch } from '../support/chromium.ts'
+import { cutConnection } from '../support/cut-connection.ts'
 import { axeFaults, openSite, phone, visit } from '../support/site.ts'
 import { quiet } from '../support/quiet.ts'
+import type { TestShop } from '../support/shop.ts'
 import { asleep } from '../support/slow-page.ts'
 
 let browser: Browser
@@ -28,7 +30,7 @@ const keeping = (page: Page) =>
     return (await kept('/offline')) && (await kept('/cart')) && (await kept(window.location.href))
   })
 
-async function goOffline(context: BrowserContext, page: Page) {
+async function goOffline(site: TestShop, context: BrowserContext, page: Page) {
   await quiet(page)
   // A copy is put away after its answer has been given.
   await until(page, async () => {
@@ -40,7 +42,7 @@ async function goOffline(context: BrowserContext, page: Page) {
     )
     return copies.every((copy) => copy !== undefined)
   })
-  await context.setOffline(true)
+  return cutConnection(context, site)
 }
 
 test('without a connection: visited pages and the cart are there, others say so, and the bar goes by itself', async () => {
@@ -57,7 +59,7 @@ test('without a connection: visited pages and the cart are there, others say so,
   await page.waitForURL('**/item/*')
   const item = page.url()
   await page.getByRole('heading', { name: 'Chakki Atta', level: 1 }).waitFor()
-  await goOffline(context, page)
+  const connect = await goOffline(site, context, page)
   await page.getByText(bar).waitFor()
 
   await page.goto('/products')
@@ -77,7 +79,7 @@ test('without a connection: visited pages and the cart are there, others say so,
   await page.goto('/about')
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   await page.getByText(bar).waitFor() // drawn by the hydrated page alone, which hears of what comes next
-  await context.setOffline(false)
+  await connect()
   await page.getByRole('heading', { name: 'You are offline' }).waitFor({ state: 'detached' })
   await page.getByText(bar).waitFor({ state: 'detached' })
   expect(errors).toEqual([])
@@ -99,7 +101,7 @@ test('the first thing is put into the cart without a connection: it says so, and
   const { page, context, errors } = await visit(browser, site, screen)
   await page.goto('/products')
   await keeping(page)
-  await goOffline(context, page)
+  await goOffline(site, context, page)
   await page
     .getByRole('button', { name: /^Add To Cart: Chakki Atta/ })
     .first()
@@ -116,7 +118,7 @@ test('the first Add To Cart of a session is made offline: its message and its co
   const { page, context, errors } = await visit(browser, site, screen)
   await page.goto('/products')
   await keeping(page)
-  await goOffline(context, page)
+  await goOffline(site, context, page)
   const lost: string[] = []
   page.on('requestfailed', (request) => lost.push(new URL(request.url()).pathname))
   const flight = page.waitForResponse(`**${builtScript('fly-to-cart')}`)
@@ -158,12 +160,12 @@ test('what was somebody’s own is gone with the logout', async () => {
   expect(await keptWith(page, 'amina@')).toEqual([])
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('amina')
   await page.getByRole('button', { name: 'Choose your address' }).waitFor()
-  await goOffline(context, page)
+  const connect = await goOffline(site, context, page)
   await page.goto('/profile')
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   await page.getByText(bar).waitFor()
   expect(await page.content()).not.toContain('amina@')
-  await context.setOffline(false)
+  await connect()
   await page.getByRole('dialog').waitFor() // it returned automatically, to a guest's page
   await context.request.post('/api/v1/user/login', {
     data: { email: 'bilal@kiryana.example', password },

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
+import { cutConnection } from '../support/cut-connection.ts'
 import { axeFaults, phone } from '../support/site.ts'
 import {
   atCheckout,
@@ -35,7 +36,7 @@ test('the connection is cut before the order leaves: it is kept, and sent when i
   const journey = await atCheckout(browser, { ...phone, serviceWorkers: 'allow' })
   const { site, page, context, errors } = journey
   await readyForOffline(page)
-  await context.setOffline(true)
+  const connect = await cutConnection(context, site)
   await placeButton(page).click()
   await page
     .getByText('No connection. We keep your order and send it when you are back online.')
@@ -57,7 +58,7 @@ test('the connection is cut before the order leaves: it is kept, and sent when i
   await page.getByRole('heading', { name: 'Your order waits' }).waitFor()
   expect(await site.count('orders')).toBe(0)
 
-  await context.setOffline(false)
+  await connect()
   await expectPlacedOnce(journey)
   await page.goto('/cart')
   await page.getByText('Your cart is empty').waitFor()
