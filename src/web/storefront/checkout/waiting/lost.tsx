@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { waitingMessages } from '../../../messages/en/storefront/checkout/waiting.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -9,7 +9,8 @@ export function Lost() {
   const t = useMessages(waitingMessages)
   const order = useWaiting()
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // Before the paint: it must not appear out of sight first.
+  useLayoutEffect(() => {
     // Newer browsers return a promise, which mustn't become the effect's clean-up.
     void box.current?.scrollIntoView({ block: 'center' })
   }, [])
