@@ -31,7 +31,7 @@ test.each(onDesktop)('on a %s the sales of a period are looked at, by keyboard',
   for (const link of await index.getByRole('link').all())
     expect(await page.locator((await link.getAttribute('href')) ?? '').count()).toBe(1)
   await index.getByRole('link', { name: 'Best sellers' }).press('Enter')
-  expect(new URL(page.url()).hash).toBe('#best')
+  await page.waitForURL('**#best')
   const today = await page.getByLabel('To', { exact: true }).inputValue()
   await page.getByText('Other dates or comparison').press('Enter')
   await page.getByLabel('From', { exact: true }).fill(today)

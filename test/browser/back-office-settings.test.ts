@@ -107,7 +107,7 @@ test('two people change one setting: the second sees what is there now, and choo
   await tagline.fill('Fresh every morning')
   await page.getByText('Not saved yet').waitFor()
   await page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('link', { name: 'Delivery' }).click() // prettier-ignore
-  expect(new URL(page.url()).hash).toBe('#delivery')
+  await page.waitForURL('**#delivery')
   const save = page.getByRole('button', { name: 'Save settings' })
   await save.click()
   const theirs = page.getByRole('alert')
