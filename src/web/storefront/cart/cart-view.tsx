@@ -33,15 +33,17 @@ if (!import.meta.env.SSR) ahead(failedPrices)
 export function CartView() {
   const cart = useCart()
 
-  if (cart.isEmpty) return <EmptyCart />
   // A guest's cart is in the browser; the inline script knows its size before the first paint.
-  if (cart.isUnknown) {
+  // The empty cart keeps its elements once the size is known: new ones would paint a second time.
+  if (cart.isUnknown || cart.isEmpty) {
     return (
       <>
-        <div className="with-cart">
-          <FullCart cart={cart} />
-        </div>
-        <div className="without-cart">
+        {cart.isUnknown && (
+          <div className="with-cart">
+            <FullCart cart={cart} />
+          </div>
+        )}
+        <div className={cart.isUnknown ? 'without-cart' : undefined}>
           <EmptyCart />
         </div>
       </>
