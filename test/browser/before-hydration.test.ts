@@ -84,6 +84,16 @@ test.each(['guest', 'amina'] as const)(
   },
 )
 
+test('the empty cart keeps its elements, and a link its focus, when the browser learns its size', async () => {
+  const { page, errors, wake } = await asleep('/cart')
+  const link = page.getByRole('link', { name: 'Start Shopping' })
+  await link.focus()
+  wake()
+  await hydrated(page)
+  expect(await link.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(errors).toEqual([])
+})
+
 test('what was typed before stays, is known, and leaves alone what the browser had kept of the rest', async () => {
   const { page, errors, wake } = await asleep('/confirm-order/1', 'guest', () => {
     localStorage.setItem('formdata', JSON.stringify({ fname: 'Omar', phoneNo: '0300 1234567' }))
