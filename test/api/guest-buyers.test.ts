@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Db } from '#db/database.ts'
+import { findGuestBuyers } from '#shop/orders/office/guest-buyers.store.ts'
+import { engine } from '../support/database.ts'
 import { buyNow, cartOrder, contact, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -36,4 +39,12 @@ test('staff who enter orders find a guest by phone, with name, last address and 
   expect(names(await guests('+923455559'))).toEqual(['Zara'])
   expect(await guests('345555')).toEqual([])
   expect(await guests('Nazia')).toEqual([])
+})
+
+test.runIf(engine === 'sqlite')('guests are found by the index of phone numbers', async () => {
+  const { db } = await openShop()
+  const plan = (strings: TemplateStringsArray, ...values: unknown[]) =>
+    db.all`explain query plan ${{ strings, values }}`
+  const steps = await findGuestBuyers({ ...db, all: plan } as Db, '03455550123')
+  expect(JSON.stringify(steps)).toContain('USING INDEX order_by_phone_key')
 })
