@@ -1,11 +1,11 @@
 import { cancelOrder } from '#shop/orders/cancelling/cancel-order.ts'
-import { arrivalOf } from '#shop/delivery/arrival.ts'
-import { deliveryAt } from '#shop/delivery/zone-of-address.ts'
+import { activeZones } from '#shop/delivery/zones.store.ts'
 import { moveOrder } from '#shop/orders/moving/move-order.ts'
 import { pointsRuleOf } from '#shop/loyalty/points-rule.ts'
 import type { OrderStatus } from '#shop/order-states.ts'
 import { quoteOrder } from '#shop/orders/order.ts'
 import { placeOrder } from '#shop/orders/placing/place-order.ts'
+import { zoneOfOrder } from '#shop/orders/placing/zone-of-order.ts'
 import { productsById } from '#shop/catalogue/products.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { multiBuyFor } from '#shop/pricing/multi-buy.ts'
@@ -15,13 +15,13 @@ import { askReturn } from '#shop/returns/request-return.ts'
 import { decideReturn } from '#shop/returns/decide-return.ts'
 import type { Shop, Visit } from '#shop/visit.ts'
 import { countCash } from './count-cash.ts'
+import { destinationOf } from './destination.ts'
 import { khataUntil } from './khata.ts'
 import { orders } from './orders.ts'
 import { neighbourOrders } from './product-reviews.ts'
 import { trade } from './trade.ts'
-import { zones } from './zones.ts'
 import type { DemoOrder, DemoReturn } from './types.ts'
-import { personOf, visitAs } from './visit-as.ts'
+import { visitAs } from './visit-as.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -112,11 +112,13 @@ async function place(
         ]
   })
   const redeemPoints = order.redeem ?? 0
+  const to = destinationOf(order)
   const { total } = quoteOrder({
     flow: order.flow,
     lines,
     shippingPrice: settings.shippingPrice,
     redeemPoints,
+    terms: zoneOfOrder(await activeZones(visit.db), to),
     pointsRule: pointsRuleOf(settings),
   })
   const placed = await placeOrder(visit, {
@@ -124,26 +126,11 @@ async function place(
     lines: items,
     total,
     payment: order.payment,
-    // Older than the zones: they came on the shop's own terms.
-    place: null,
-    address: order.address ?? personOf(order.by).address.text,
+    ...to,
     contact: null,
     redeemPoints,
     claimedUser: null,
     idempotencyKey: null,
   })
-  if (order.address === undefined) await pin(visit, placed.order.id, personOf(order.by).address)
   return placed.order.id
-}
-
-/** Its pin, zone and promised days are those of an order of today. */
-async function pin({ db, now }: Visit, orderId: string, place: { lat: number; lng: number }) {
-  const found = deliveryAt(
-    zones.map((zone) => ({ ...zone, id: zone.name, version: 1 })),
-    place,
-  )
-  const zone = found.delivers ? (found.zone?.name ?? null) : null
-  const arrival = arrivalOf({ delivery: found, schedule: await readSettings(db), at: now() })
-  await db.run`update orders set lat = ${place.lat}, lng = ${place.lng}, delivery_zone = ${zone},
-    arrives_from = ${arrival?.from ?? null}, arrives_to = ${arrival?.to ?? null} where id = ${orderId}`
 }

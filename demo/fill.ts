@@ -41,14 +41,9 @@ export async function fillDemo(shop: Shop, { dataFolder, pictures, ...rest }: Op
     await fillContent(tx, shop.now(), idOf)
     await fillUrdu(tx, shop.now())
   })
+  const zoneIds = await fillZones(shop)
   await fillOrders(shop)
-  for (const [index, zone] of zones.entries()) {
-    const zoneId = newId()
-    await insertZone(shop.db, zoneId, zone, shop.now() + index) // they are listed by age
-    if (!zonesWithWindows.includes(zone.name)) continue
-    for (const window of windows)
-      await insertWindow(shop.db, newId(), { ...window, zoneId }, shop.now())
-  }
+  await fillWindows(shop, zoneIds) // after the orders, which were promised days and not hours
   await fillRun(shop)
   await fillStock(shop)
   await fillProductReviews(shop, idOf)
@@ -56,6 +51,28 @@ export async function fillDemo(shop: Shop, { dataFolder, pictures, ...rest }: Op
   await fillWishlists(shop)
   await fillSearches(shop)
   await fillMessages(shop)
+}
+
+/** Id of each zone by its name. */
+async function fillZones(shop: Shop) {
+  const ids = new Map<string, string>()
+  for (const [index, zone] of zones.entries()) {
+    const id = newId()
+    await insertZone(shop.db, id, zone, shop.now() + index) // they are listed by age
+    ids.set(zone.name, id)
+  }
+  return ids
+}
+
+async function fillWindows(shop: Shop, zoneIds: ReadonlyMap<string, string>) {
+  for (const name of zonesWithWindows)
+    for (const window of windows)
+      await insertWindow(
+        shop.db,
+        newId(),
+        { ...window, zoneId: zoneIds.get(name) ?? null },
+        shop.now(),
+      )
 }
 
 /** Who can sign in, for the person who started the shop. */

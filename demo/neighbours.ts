@@ -62,9 +62,9 @@ export const neighbours: readonly DemoPerson[] = [
     'imtiaz',
     'Imtiaz Bhatti',
     '+92 336 5550118',
-    'House 40, Street 7, Gulraiz Housing Scheme, Rawalpindi',
-    33.5629,
-    73.0953,
+    'House 40, Street 7, Chaklala Scheme 3, Rawalpindi',
+    33.5774,
+    73.0921,
   ),
 ]
 
