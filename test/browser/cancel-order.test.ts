@@ -47,7 +47,7 @@ test.each(onPhone)(
     await page.goto('/points')
     const change = (why: RegExp) => page.getByRole('row', { name: why })
     await change(/Given back from order .*\+111/).waitFor()
-    await change(/Cancelled with order .*−16/).waitFor()
+    await change(/Taken back from order .*−16/).waitFor()
     expect(await site.balanceOf('amina')).toBe(111 + 8 + 24)
     expect(await site.stockOf('lastmango')).toBe(1)
     expect(errors).toEqual([])

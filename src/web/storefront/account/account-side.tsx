@@ -8,7 +8,7 @@ import {
   NotebookText,
   Truck,
 } from 'lucide-react'
-import { spendable, spendableLater } from '#shop/loyalty/points.ts'
+import { spendable } from '#shop/loyalty/points.ts'
 import type { Person } from '../../app/api/api.ts'
 import { khataPath } from '../../app/khata-path.ts'
 import { listPaths } from '../../app/list-paths.ts'
@@ -30,7 +30,6 @@ export function AccountSide({ person, hasKhata }: Props) {
   const t = useMessages(accountMessages, addressesMessages, pointsMessages, siteMessages)
   const { logout } = useSession()
   const { on } = usePointsRule()
-  const later = spendableLater(person)
   return (
     <aside className="grid gap-6">
       <nav aria-label={t('profile.ways')} className="panel grid p-2">
@@ -75,7 +74,6 @@ export function AccountSide({ person, hasKhata }: Props) {
               ? t('profile.points', { count: spendable(person) })
               : t('profile.pointsOff', { count: person.points })}
         </p>
-        {on && later > 0 && <p className="text-soft">{t('profile.pending', { count: later })}</p>}
       </section>
     </aside>
   )

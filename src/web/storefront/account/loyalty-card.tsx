@@ -7,6 +7,8 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 export const LoyaltyCard = ({ person, code }: { person: Person; code?: ReactNode }) => {
   const t = useMessages(accountMessages)
+  const { on } = usePointsRule()
+  const usable = on && person.points > 0 ? spendable(person) : person.points
   return (
     <div className="overflow-hidden rounded-card bg-brand text-on-brand">
       <div className="grid gap-3 p-5">
@@ -22,7 +24,7 @@ export const LoyaltyCard = ({ person, code }: { person: Person; code?: ReactNode
           <div className="text-end">
             <dt className="text-tiny text-on-brand-soft">{t('loyalty.points')}</dt>
             <dd className="money text-lead font-bold text-bright">
-              {t('loyalty.balance', { points: person.points })}
+              {t('loyalty.balance', { points: usable })}
             </dd>
           </div>
         </dl>
@@ -41,7 +43,7 @@ const Pending = ({ person }: { person: Person }) => {
     on &&
     spendableLater(person) > 0 && (
       <p className="text-small text-on-brand-soft">
-        {t('loyalty.pending', { now: spendable(person), later: spendableLater(person) })}
+        {t('loyalty.pending', { later: spendableLater(person) })}
       </p>
     )
   )

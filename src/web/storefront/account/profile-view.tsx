@@ -1,5 +1,6 @@
 import { PencilLine } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
+import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { awaitsApproval } from '#shop/person.ts'
 import type { Person } from '../../app/api/api.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -45,7 +46,7 @@ export const ProfileView = ({ person, editButton, onEdit }: Props) => {
         </Row>
         <Row name={t('profile.phone')}>
           <span className="money">
-            {person.phone ? <bdi dir="ltr">{person.phone}</bdi> : t('profile.none')}
+            {person.phone ? <bdi dir="ltr">{localPhone(person.phone)}</bdi> : t('profile.none')}
           </span>
         </Row>
         {person.kind === 'stock' && (

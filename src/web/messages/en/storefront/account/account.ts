@@ -5,7 +5,7 @@ export const accountMessages = screen('account', {
     card: 'Loyalty card',
     points: 'Loyalty points',
     balance: '{points}',
-    pending: '{now} available now, {later} more after delivery',
+    pending: '{later} more after delivery',
   },
   wishlist: {
     title: 'Wishlist',
@@ -53,7 +53,6 @@ export const accountMessages = screen('account', {
     none: 'Not given',
     points: '{count} {count|point|points}, worth Rs.\u00a0{count} on your next order',
     pointsOff: '{count} {count|point|points}. You keep them, but cannot use them now.',
-    pending: 'You can use {count} more once your order is delivered.',
     owed: 'Your points are below zero, because you returned something after you spent them.',
     card: 'Your loyalty card',
     ways: 'Your account',

@@ -20,7 +20,7 @@ export const pointsMessages = screen('points', {
     earned: 'Earned with order',
     redeemed: 'Redeemed on order',
     'given-back': 'Given back from order',
-    'taken-back': 'Cancelled with order',
+    'taken-back': 'Taken back from order',
     adjusted: 'Changed by the shop',
     refunded: 'Refund of order',
     none: 'No points yet',

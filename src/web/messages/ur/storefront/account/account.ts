@@ -6,7 +6,7 @@ export const accountMessages = translated<typeof English>('account', {
     card: 'پوائنٹس کارڈ',
     points: 'پوائنٹس',
     balance: '{points}',
-    pending: 'ابھی {now} دستیاب، ڈلیوری کے بعد {later} مزید',
+    pending: 'ڈلیوری کے بعد {later} مزید',
   },
   wishlist: {
     title: 'پسندیدہ چیزیں',
@@ -55,7 +55,6 @@ export const accountMessages = translated<typeof English>('account', {
     none: 'نہیں لکھا گیا',
     points: '{count} {count|پوائنٹ|پوائنٹس}، اگلے آرڈر پر Rs. {count} کی رعایت',
     pointsOff: '{count} {count|پوائنٹ|پوائنٹس}، آپ کے پاس محفوظ۔ ابھی ان کا استعمال بند ہے۔',
-    pending: 'آرڈر پہنچنے کے بعد {count} مزید {count|استعمال ہو سکے گا|استعمال ہو سکیں گے}۔',
     owed: 'آپ کے پوائنٹس صفر سے کم ہیں، کیونکہ ان کے استعمال کے بعد کچھ واپس ہوا تھا۔',
     card: 'آپ کا پوائنٹس کارڈ',
     ways: 'آپ کا اکاؤنٹ',

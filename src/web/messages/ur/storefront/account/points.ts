@@ -21,7 +21,7 @@ export const pointsMessages = translated<typeof English>('points', {
     earned: 'ملے: آرڈر',
     redeemed: 'استعمال ہوئے: آرڈر',
     'given-back': 'واپس ملے: آرڈر',
-    'taken-back': 'منسوخی پر واپس لیے گئے: آرڈر',
+    'taken-back': 'واپس لیے گئے: آرڈر',
     adjusted: 'دکان نے بدلے',
     refunded: 'رقم کی واپسی: آرڈر',
     none: 'ابھی کوئی پوائنٹس نہیں',
