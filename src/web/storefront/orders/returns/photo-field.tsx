@@ -1,3 +1,4 @@
+import { ImageUp } from 'lucide-react'
 import { Field } from '../../../ui/form/field.tsx'
 import { returnsMessages } from '../../../messages/en/storefront/checkout/returns.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
@@ -29,14 +30,18 @@ export function PhotoField({ isNeeded, error, photo, onChange }: Props) {
               className="size-20 rounded-card bg-sunk object-cover"
             />
           )}
-          <input
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            className="input min-w-0 flex-1"
-            required={isNeeded}
-            onChange={({ target }) => onChange(target.files?.[0] ?? null)}
-            {...wiring}
-          />
+          <label className="button button-plain has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-bright">
+            <ImageUp aria-hidden className="size-5" />
+            {t(photo === null ? 'returns.choosePhoto' : 'returns.otherPhoto')}
+            <input
+              type="file"
+              accept="image/jpeg,image/png,image/webp,image/avif"
+              className="sr-only"
+              required={isNeeded}
+              onChange={({ target }) => onChange(target.files?.[0] ?? null)}
+              {...wiring}
+            />
+          </label>
         </div>
       )}
     </Field>

@@ -29,6 +29,8 @@ export const returnsMessages = screen('returns', {
     reasonHint: 'For instance: two of the six were bruised',
     photo: 'Photo',
     photoNeeded: 'One that shows the damage; for several items, one picture of them together',
+    choosePhoto: 'Choose a photo',
+    otherPhoto: 'Choose another photo',
     photoChosen: 'Your photo',
     submit: 'Request return',
     keep: 'Cancel',

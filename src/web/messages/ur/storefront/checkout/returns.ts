@@ -31,6 +31,8 @@ export const returnsMessages = translated<typeof English>('returns', {
     reasonHint: 'جیسے: چھ میں سے دو گلے ہوئے تھے',
     photo: 'تصویر',
     photoNeeded: 'جس میں خرابی نظر آئے؛ چیزیں زیادہ ہوں تو سب کی ایک تصویر',
+    choosePhoto: 'تصویر چنیں',
+    otherPhoto: 'دوسری تصویر چنیں',
     photoChosen: 'آپ کی تصویر',
     submit: 'واپسی کی درخواست بھیجیں',
     keep: 'رہنے دیں',
