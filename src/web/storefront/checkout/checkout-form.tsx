@@ -199,7 +199,10 @@ function OrderPanel({ checkout: { cart, total, busy, isReady, problem } }: Order
         {t('checkout.place')}
       </Button>
       {settings?.phone && (
-        <a href={telLink(settings.phone)} className="inline-link thumb text-small">
+        <a
+          href={telLink(settings.phone)}
+          className="inline-link thumb justify-self-center text-small"
+        >
           {t('checkout.call')} <bdi dir="ltr">{settings.phone}</bdi>
         </a>
       )}
