@@ -1,6 +1,6 @@
 import { weightText } from '#web/messages/weight-text.ts'
 import { promisedText } from '#web/messages/promised-text.ts'
-import { perKiloOf } from '#shop/pricing/weight.ts'
+import { perKiloOf } from '#shop/pricing/packed-weight.ts'
 import type { Paisa } from '#shop/money.ts'
 import type { OrderEmail, StoredAmount } from '#shop/notifications/order-facts.ts'
 import { aboutPoints, type Block, greeting, packed, type Pen, type Written } from './email-text.ts'

@@ -6,7 +6,7 @@ import { isPaidAhead, toCollect, toPayBack } from '../orders/prepaid.ts'
 import type { Arrival } from '../delivery/arrival.ts'
 import { nothing, type Paisa } from '../money.ts'
 import { leftOfLine, type Order, type OrderLine, referenceOf } from '../orders/order.ts'
-import { gramsOfPacked } from '../pricing/weight.ts'
+import { gramsOfPacked } from '../pricing/packed-weight.ts'
 import type { Refund } from '../returns/order-return.ts'
 
 /** Text in e-mails enqueued by older versions. */

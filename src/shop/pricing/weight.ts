@@ -39,14 +39,6 @@ export const amountOfGrams = (
 export const pricePerKilo = (price: Paisa, weighed: Pick<Weighed, 'unitGrams'>) =>
   amountOfGrams(price, 1000, weighed)
 
-/** Grams of `quantity` of what was weighed, rounded. */
-export const gramsOfPacked = (quantity: number, packed: Pick<Packed, 'grams' | 'quantity'>) =>
-  Math.round((packed.grams * quantity) / packed.quantity)
-
-/** What a kilogram costs (paisa, rounded) if so many grams cost `amount`: less than the price if only the most is charged. */
-export const perKiloOf = (amount: Paisa, grams: number) =>
-  Math.round((amount * 1000) / grams) as Paisa
-
 /**
  * What `quantity` of weighed units cost: their share of what was weighed, so that no part costs more than its most.
  * Units beyond those were taken off the line before it was weighed, at their estimate.

@@ -1,4 +1,4 @@
-import { english, inOwnDigits, type Language } from './language.ts'
+import { english, type Language } from './language.ts'
 
 const boundEnglish: Language = {
   ...english,
@@ -6,7 +6,5 @@ const boundEnglish: Language = {
 }
 
 /** For pages: no line ends between “Rs.” and its number. Urdu writes it so everywhere. */
-export function withBoundMoney(language: Language): Language {
-  if (language.locale !== english.locale) return language
-  return language.hasOwnDigits ? inOwnDigits(boundEnglish) : boundEnglish
-}
+export const withBoundMoney = (language: Language): Language =>
+  language.locale === english.locale ? boundEnglish : language

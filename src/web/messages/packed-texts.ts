@@ -1,5 +1,6 @@
 import type { Paisa } from '#shop/money.ts'
-import { gramsOfPacked, type Packed, perKiloOf } from '#shop/pricing/weight.ts'
+import { gramsOfPacked, perKiloOf } from '#shop/pricing/packed-weight.ts'
+import type { Packed } from '#shop/pricing/weight.ts'
 import { weightText } from './weight-text.ts'
 
 type T = Parameters<typeof weightText>[0] & { money: (amount: Paisa) => string }

@@ -11,9 +11,8 @@ export const sizeName = ({ pack: { text }, number }: Product, sizes: readonly Pr
 export function ratingOf(product: Product): Product['rating'] {
   let [stars, count] = [0, 0]
   for (const { rating } of sizesOf(product)) {
-    if (!rating) continue
-    stars += Math.round(rating.average * rating.count)
-    count += rating.count
+    stars += rating ? Math.round(rating.average * rating.count) : 0
+    count += rating?.count ?? 0
   }
   return count === 0 ? null : { average: Math.round((stars / count) * 10) / 10, count }
 }

@@ -23,8 +23,7 @@ export const siteMessages = screen('site', {
   layout: {
     userFailed: 'Failed to fetch user',
     skip: 'Skip to content',
-    noScript:
-      'You can browse and search without JavaScript. To fill a cart and order, please turn it on.',
+    noScript: 'To fill a cart and order, please turn on JavaScript.',
     home: '{name}, home',
     menu: 'Menu',
     nav: 'Pages',
@@ -66,10 +65,6 @@ export const siteMessages = screen('site', {
     account: 'Account',
   },
   pictures: {
-    label: 'Save data: load pictures only when tapped',
-    save: 'Save data',
-    always: 'Off',
-    tap: 'On',
     show: 'Show picture',
     showOf: 'Show picture: {name}',
   },

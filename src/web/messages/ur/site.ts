@@ -23,8 +23,7 @@ export const siteMessages = translated<typeof English>('site', {
   layout: {
     userFailed: 'آپ کا اکاؤنٹ لوڈ نہیں ہو سکا',
     skip: 'مینو چھوڑ کر آگے جائیں',
-    noScript:
-      'جاوا اسکرپٹ کے بغیر چیزیں دیکھی اور تلاش کی جا سکتی ہیں۔ کارٹ بھرنے اور آرڈر کرنے کے لیے اسے آن کریں۔',
+    noScript: 'کارٹ بھرنے اور آرڈر کرنے کے لیے جاوا اسکرپٹ آن کریں۔',
     home: '{name}، ہوم',
     menu: 'مینو',
     nav: 'دکان کے صفحے',
@@ -66,10 +65,6 @@ export const siteMessages = translated<typeof English>('site', {
     account: 'اکاؤنٹ',
   },
   pictures: {
-    label: 'ڈیٹا بچائیں: تصویریں صرف دبانے پر لوڈ ہوں',
-    save: 'ڈیٹا بچائیں',
-    always: 'آف',
-    tap: 'آن',
     show: 'تصویر دکھائیں',
     showOf: 'تصویر دکھائیں: {name}',
   },

@@ -128,15 +128,15 @@ const Reach = ({ settings }: { settings: Settings }) => {
 
 /** Data saver: no picture loads before it is tapped. */
 function PicturePicker() {
-  const t = useMessages(siteMessages)
+  const t = useMessages(footerMessages)
   const onTap = usePicturesOnTap()
   return (
     <div
       role="group"
-      aria-label={t('pictures.label')}
+      aria-label={t('saver.label')}
       className="theme-picker flex w-fit items-center gap-1.5 rounded-pill border border-brand-line p-1 ps-3 text-small font-semibold"
     >
-      <span aria-hidden>{t('pictures.save')}</span>
+      <span aria-hidden>{t('saver.save')}</span>
       {(['always', 'tap'] as const).map((choice) => (
         <button
           key={choice}
@@ -145,7 +145,7 @@ function PicturePicker() {
           className="min-h-11 min-w-11 rounded-pill px-2 aria-pressed:bg-on-brand aria-pressed:text-brand-deep"
           onClick={() => choosePictures(choice)}
         >
-          {t(`pictures.${choice}`)}
+          {t(`saver.${choice}`)}
         </button>
       ))}
     </div>

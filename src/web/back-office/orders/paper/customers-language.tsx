@@ -1,5 +1,6 @@
 import '../../../app/translation/urdu.css'
 import type { ReactNode } from 'react'
+import { digitsOfPage } from '../../../app/document/digits-of-page.ts'
 import { english, inOffice, inOwnDigits, type Language } from '../../../messages/language.ts'
 import { urduOnPaper } from '../../../messages/ur/urdu-on-paper.ts'
 import { LanguageProvider, useLanguage } from '../../../messages/use-messages.ts'
@@ -8,7 +9,9 @@ import type { StaffOrder } from '../load-order.ts'
 function languageNamed(locale: string, own: Language): Language {
   if (own.locale === locale) return own
   const language = inOffice(locale === urduOnPaper.locale ? urduOnPaper : english)
-  return own.hasOwnDigits ? inOwnDigits(language) : language
+  // In browsers an English page does not know the digits of Urdu ones.
+  const { hasOwnDigits } = typeof document === 'undefined' ? own : digitsOfPage()
+  return hasOwnDigits ? inOwnDigits(language) : language
 }
 
 /** A paper that the customer keeps is in their language, whatever the staff member reads who prints it. */

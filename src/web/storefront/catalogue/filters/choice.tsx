@@ -1,13 +1,14 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '../../../app/router/link.tsx'
-import { useFormats } from '../../../messages/use-messages.ts'
+import { filtersMessages } from '../../../messages/en/storefront/catalogue/filters.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 
-type Props = { to: string; chosen: boolean; count?: number; several?: boolean; children: ReactNode }
+type Props = { to: string; chosen: boolean; count: number; several?: boolean; children: ReactNode }
 
 /** A link that sets or removes a filter value. */
 export function Choice({ to, chosen, count, several = false, children }: Props) {
-  const { number } = useFormats()
+  const t = useMessages(filtersMessages)
   return (
     <li>
       <Link
@@ -21,7 +22,7 @@ export function Choice({ to, chosen, count, several = false, children }: Props) 
           {chosen && <Check strokeWidth={3} />}
         </span>
         <span className="min-w-0 grow">{children}</span>
-        {count !== undefined && <span className="money text-small text-soft">{number(count)}</span>}
+        <span className="money text-small text-soft">{t.number(count)}</span>
       </Link>
     </li>
   )

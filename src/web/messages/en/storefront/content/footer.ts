@@ -23,5 +23,11 @@ export const footerMessages = screen('footer', {
     light: 'Day',
     dark: 'Night',
   },
+  saver: {
+    label: 'Save data: load pictures only when tapped',
+    save: 'Save data',
+    always: 'Off',
+    tap: 'On',
+  },
 })
 export type FooterKey = PlainKey<typeof footerMessages>

@@ -24,4 +24,10 @@ export const footerMessages = translated<typeof English>('footer', {
     light: 'دن',
     dark: 'رات',
   },
+  saver: {
+    label: 'ڈیٹا بچائیں: تصویریں صرف دبانے پر لوڈ ہوں',
+    save: 'ڈیٹا بچائیں',
+    always: 'آف',
+    tap: 'آن',
+  },
 })
