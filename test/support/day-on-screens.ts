@@ -85,7 +85,7 @@ export async function weighAndPack(day: Day, order: DayOrder) {
     // prettier-ignore
     await page.getByLabel(`Weight of ${name}`).fill(weight)
     await page.getByLabel(`Weight of ${name}`).press('Enter')
-    await page.getByText(`Weighed: ${weight} kg`, { exact: true }).waitFor()
+    await page.getByText(`Weighed: ${weight} kg ×`).waitFor()
   }
   await page.getByRole('checkbox', { name: /Chakki Atta/ }).check()
   await page.getByText('3 of 3 packed').waitFor()

@@ -115,7 +115,7 @@ type DotsProps = { count: number; at: number; onPick: (index: number) => void }
 const Dots = ({ count, at, onPick }: DotsProps) => {
   const t = useMessages(homeMessages)
   return (
-    <div className="flex">
+    <div className="flex min-w-0">
       {Array.from({ length: count }, (_, index) => (
         <button
           key={index}
