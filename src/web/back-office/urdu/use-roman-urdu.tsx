@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { backOfficeTranslationMessages } from '../../messages/en/back-office/content/translations.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -41,13 +42,14 @@ export function useRomanUrdu(value: string, onChange: (value: string) => void) {
     const { current } = control
     if (current === null || roman === null) return
     const start = roman.end - roman.word.length
-    onChange(`${value.slice(0, start)}${urdu} ${value.slice(roman.end).trimStart()}`)
-    close()
-    const caret = start + urdu.length + 1
-    requestAnimationFrame(() => {
-      current.focus()
-      current.setSelectionRange(caret, caret)
+    // At once: the caret mustn't move when the next letter has been typed.
+    flushSync(() => {
+      onChange(`${value.slice(0, start)}${urdu} ${value.slice(roman.end).trimStart()}`)
+      close()
     })
+    const caret = start + urdu.length + 1
+    current.focus()
+    current.setSelectionRange(caret, caret)
   }
   const field = {
     'aria-autocomplete': 'list' as const,
