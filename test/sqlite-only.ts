@@ -4,7 +4,6 @@
  * until it is listed here. `npm run test:all` runs these on both too.
  */
 export const sqliteOnly: readonly string[] = [
-  'demo/zone-terms.test.ts',
   'src/shop/catalogue/import/import-products.test.ts',
   'test/api/access-tokens.test.ts',
   'test/api/access.test.ts',

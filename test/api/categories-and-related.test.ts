@@ -12,7 +12,8 @@ test('related products have the same category, or else the same main one, are in
   expect(await related('apples')).toEqual(['lastmango'])
   expect(await related('soldout')).toEqual(['apples', 'lastmango'])
   const clerk = await shop.as('clerk')
-  expect((await clerk.patch('admin/products/lastmango', { stock: 0 })).status).toBe(200)
+  const soldOut = { stock: 0, stockBefore: await shop.stockOf('lastmango') }
+  expect((await clerk.patch('admin/products/lastmango', soldOut)).status).toBe(200)
   expect(await related('apples')).toEqual([])
 })
 
