@@ -135,7 +135,7 @@ const ofCustomers: Step[] = [
     '/profile',
     async (page) => {
       // Numbers of cards and telephones are read from the left.
-      for (const number of ['7860 0000 0000 0000', '+923000000000']) {
+      for (const number of ['7860 0000 0000 0000', '0300 0000000']) {
         const shown = page.getByRole('main').getByText(number, { exact: true }).first()
         expect(await shown.evaluate((one) => getComputedStyle(one).direction)).toBe('ltr')
       }
