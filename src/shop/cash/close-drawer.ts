@@ -31,8 +31,8 @@ export type CountInput = {
 }
 
 /**
- * Ends a drawer with its count: the difference is entered, change may stay with the holder in a new drawer, and somebody
- * takes the rest. A large difference needs a second person, if there is one. Counting somebody else's needs `cash.approve`. A repeat changes nothing. Refuses `drawer_not_found`, `drawer_closed` after another count,
+ * Ends a drawer with its count, and enters the difference. Kept change opens the holder's next drawer; `taker` takes the
+ * rest. A large difference needs a second person, if there is one. Counting somebody else's needs `cash.approve`. A repeat changes nothing. Refuses `drawer_not_found`, `drawer_closed` after another count,
  * `changed_meanwhile` if something was entered since the count began, more change than was counted (`cash_not_there`), and
  * a rest that nobody takes (`cash_taker_missing`).
  */

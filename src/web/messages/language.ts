@@ -30,7 +30,7 @@ export const withDigits = ({ hasOwnDigits, ownDigits }: Language, text: string):
 
 const inDigits = new WeakMap<Language, Language>()
 
-/** The language in its own digits, if it has any. */
+/** The same language with `hasOwnDigits`; one object for each language, so that its formats are made once. */
 export function inOwnDigits(language: Language): Language {
   const own: Language = inDigits.get(language) ?? { ...language, hasOwnDigits: true }
   inDigits.set(language, own)

@@ -31,7 +31,7 @@ export function AnswerForm({ review, onClose }: Props) {
   const send = useStaffSend()
   const { revalidate } = useRevalidator()
   const [draft] = useState(() => answerDraft(review.id))
-  /** What is typed began on this version; the list is loaded anew meanwhile. */
+  /** The version on which typing began. The list may load a newer one before the answer is saved. */
   const [first] = useState(draft?.on ?? review.version)
   const [on, setOn] = useState(review)
   const [text, setText] = useState(draft?.text ?? review.answer?.text ?? '')

@@ -102,9 +102,10 @@ function Words({ id, words, active, take }: WordsProps) {
       dir="rtl"
     >
       {words.map((urdu, index) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
-        <div
+        // The keys go to the field.
+        <button
           key={urdu}
+          type="button"
           id={`${id}-${index}`}
           role="option"
           tabIndex={-1}
@@ -115,7 +116,7 @@ function Words({ id, words, active, take }: WordsProps) {
           onClick={() => take(urdu)}
         >
           {urdu}
-        </div>
+        </button>
       ))}
     </div>
   )

@@ -90,7 +90,7 @@ export const backOfficeCashMessages = screen('back-office-cash', {
   count: {
     open: 'Count and close',
     title: 'Count the cash',
-    text: 'Enter how many of each there are. The drawer closes: change can stay with you, and a colleague takes the rest. A colleague checks a large difference.',
+    text: 'Enter how many there are of each note. Then the drawer closes. You can keep change, and a colleague takes the rest. A large difference has to be approved by a colleague.',
     kept: 'Keep as change (Rs.)',
     keptWrong: 'At most what was counted: {amount}',
     handed: 'To hand over',
