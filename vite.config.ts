@@ -1,66 +1,15 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import subsetFont from 'subset-font'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import type { Manifest } from './src/web/app/document/manifest.ts'
+import { iconSheet } from './scripts/vite/icon-sheet.ts'
 import { offlineFiles } from './src/web/app/document/offline-files.ts'
 
-const leanIcon = fileURLToPath(new URL('src/web/ui/lean-icon.ts', import.meta.url))
 const loadCode = fileURLToPath(new URL('src/web/app/hydration/load-code.ts', import.meta.url))
-
-/**
- * The drawings of the icon set stand in one SVG file, which is fetched once, instead of in the code and in each
- * page; an icon's module gives a reference to its drawing.
- */
-function iconSheet(): Plugin {
-  const icons = fileURLToPath(new URL('node_modules/lucide-react/dist/esm/', import.meta.url))
-  const sheet = fileURLToPath(new URL('node_modules/.cache/icons.svg', import.meta.url))
-  return {
-    name: 'icon-sheet',
-    enforce: 'pre',
-    async buildStart() {
-      mkdirSync(dirname(sheet), { recursive: true })
-      writeFileSync(sheet, await drawIcons(icons))
-    },
-    resolveId: (id) => (id === 'virtual:icon-sheet' ? sheet : null),
-    load(id) {
-      const name = /lucide-react\/dist\/esm\/icons\/([\w-]+)\.mjs$/.exec(id)?.[1]
-      return name === undefined
-        ? null
-        : `import makeIcon from ${JSON.stringify(leanIcon)}\nexport default /* @__PURE__ */ makeIcon('${name}')`
-    },
-  }
-}
-
-type IconData = { name: string; node: [tag: string, attributes: Record<string, string>][] }
-
-/** Every icon that the pages import, as one file; the same text in each build. */
-async function drawIcons(folder: string): Promise<string> {
-  const imported = globSync('src/web/**/*.{ts,tsx}').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(
-      ([, names = '']) => names.match(/\b[A-Z]\w*/g) ?? [],
-    ),
-  )
-  const index = readFileSync(join(folder, 'lucide-react.mjs'), 'utf8')
-  const files = [...index.matchAll(/^export \{(.*)\} from '\.\/(icons\/[\w-]+\.mjs)'/gm)]
-  const symbols = new Map<string, string>()
-  for (const name of imported) {
-    const file = files.find(([, names = '']) => names.split(/[ ,]+/).includes(name))?.[2]
-    if (file === undefined) continue // a type
-    const { __iconData: icon } = (await import(join(folder, file))) as { __iconData: IconData }
-    const shapes = icon.node.map(([tag, { key: _, ...attributes }]) => {
-      const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`)
-      return `<${tag}${written.join('')}/>`
-    })
-    const id = basename(file, '.mjs')
-    symbols.set(id, `<symbol id="${id}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`)
-  }
-  const sorted = [...symbols].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, symbol]) => symbol)
-  return `<svg xmlns="http://www.w3.org/2000/svg">${sorted.join('\n')}</svg>\n`
-}
 
 /** The Urdu font with the letters of Urdu alone weighs a third of that for all languages in Arabic script. */
 const urduFonts: Plugin = {

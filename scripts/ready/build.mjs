@@ -7,7 +7,14 @@ import { root, runQuietly } from './child.mjs'
 import { giveUp, say, seconds } from './say.mjs'
 
 const stampFile = join(root, 'dist', '.stamp')
-const sources = ['src', 'demo', 'vite.config.ts', 'package.json', 'package-lock.json']
+const sources = [
+  'src',
+  'demo',
+  'vite.config.ts',
+  'scripts/vite',
+  'package.json',
+  'package-lock.json',
+]
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
 const pages = [
   ['build'],

@@ -1,7 +1,7 @@
 import { createElement, type SVGProps } from 'react'
 import sheet from 'virtual:icon-sheet'
 
-/** Replaces the icon library's createIcon (vite.config.ts): a `<use>` reference is cheaper for the hundreds of icons on a page. */
+/** Replaces the icon library's createIcon (scripts/vite/icon-sheet.ts): a `<use>` reference is cheaper for the hundreds of icons on a page. */
 const makeIcon = (name: string) => (props: SVGProps<SVGSVGElement>) =>
   createElement(
     'svg',
