@@ -73,7 +73,7 @@ test('with no pin: the usual days, and from which amount delivery is free where'
     promise: 'Arriving Nov 23–24 in Islamabad',
     headline: 'Islamabad: free delivery from Rs. 4,000 · Arriving Nov 23–24',
     fee: 150,
-    likely: { fee: 100, minimum: 0, freeAbove: 4000 },
+    likely: { zone: 'Islamabad', fee: 100, minimum: 0, freeAbove: 4000 },
     freeFrom: { amount: 4000, zones: ['Islamabad'], elsewhere: { from: 150, to: 150 } },
   })
   const bare = await openShop({ on })

@@ -349,7 +349,7 @@ test('a typed address is priced by the zone it names, and refused without a hous
   expect(await terms('Islamabad, Pakistan', home)).toMatchObject({ missing: 'street' })
   expect((await guest.get('delivery/usual')).body).toMatchObject({
     fee: 150,
-    likely: { fee: 100, minimum: 0, freeAbove: 700 },
+    likely: { zone: 'Islamabad', fee: 100, minimum: 0, freeAbove: 700 },
     freeFrom: { amount: 700, zones: ['Islamabad'], elsewhere: { from: 150, to: 150 } },
   })
 

@@ -35,6 +35,8 @@ test.each(onPhone)(
     await page.goto('/cart')
     await hydrated(page)
     await main(page, 'Rs. 340').waitFor() // no place yet: as most likely
+    await main(page, 'Shipping · Islamabad').waitFor()
+    if (screen === 'phone') await main(page, 'Total · Islamabad').waitFor()
     await main(page, 'Free delivery from Rs. 700 in Islamabad; elsewhere Rs. 150').waitFor()
     await page.getByRole('button', { name: /^Delivering To/ }).click()
     await page

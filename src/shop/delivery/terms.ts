@@ -3,6 +3,9 @@ import { less, nothing, type Paisa } from '../money.ts'
 /** Paisa; goods below `minimum` aren't delivered, from `freeAbove` delivery is free. */
 export type Terms = { fee: Paisa; minimum: Paisa; freeAbove: Paisa | null }
 
+/** Assumed without an address; `zone`: the name of the zone whose terms they are. */
+export type LikelyTerms = Terms & { zone: string }
+
 /** Paisa; `subtotal` before points. */
 export const feeFor = ({ fee, freeAbove }: Terms, subtotal: Paisa) =>
   freeAbove !== null && subtotal >= freeAbove ? nothing : fee
@@ -19,10 +22,11 @@ export const untilFree = (terms: Terms, subtotal: Paisa) =>
  * For a buyer whose address is unknown: the terms of the zone with the lowest free-delivery threshold, else
  * of the first zone, without a minimum. `zones` in order of precedence; null: no zones.
  */
-export function likelyTerms(zones: readonly (Terms & { name: string })[]): Terms | null {
+export function likelyTerms(zones: readonly (Terms & { name: string })[]): LikelyTerms | null {
   const [first] = lowestFree(zones, nothing)?.zones ?? []
   const zone = zones.find(({ name }) => name === first) ?? zones[0]
-  return zone === undefined ? null : { fee: zone.fee, minimum: nothing, freeAbove: zone.freeAbove }
+  if (zone === undefined) return null
+  return { zone: zone.name, fee: zone.fee, minimum: nothing, freeAbove: zone.freeAbove }
 }
 
 /** `elsewhere`: lowest and highest charge in other places. */

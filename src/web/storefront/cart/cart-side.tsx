@@ -72,7 +72,10 @@ export function CartSide({ cart, taken, take }: Props) {
         ) : (
           <>
             <p className="grid leading-tight">
-              <span className="text-tiny text-soft">{t('cart.withDelivery')}</span>
+              <span className="text-tiny text-soft">
+                {t('summary.total')}
+                {cart.zone && ` · ${cart.zone}`}
+              </span>
               <span className="money text-lead font-bold">{t.money(total)}</span>
             </p>
             <Button kind="main" className="grow" onClick={proceed}>

@@ -33,6 +33,7 @@ export function CartSummary({ cart, hasLogin = true, children }: Props) {
         guest={!cart.person}
         lines={cart.current.lines}
         delivery={cart.delivery ?? null}
+        zone={cart.zone}
       >
         {cart.delivery === null && <LikelyFee />}
         {!cart.person && hasLogin && (

@@ -18,6 +18,8 @@ type Props = {
   lines: ComponentProps<typeof MostRow>['lines']
   /** at the delivery location, if it is known */
   delivery: Delivery | null
+  /** whose delivery fee the figures have */
+  zone: string | null | undefined
   children?: ReactNode
 }
 
@@ -30,6 +32,7 @@ export const Summary = ({
   guest,
   lines,
   delivery,
+  zone,
   children,
 }: Props) => {
   const t = useMessages(checkoutMessages)
@@ -45,7 +48,14 @@ export const Summary = ({
         >
           {t.money(figures.subtotal)}
         </SummaryRow>
-        <SummaryRow label={[t('summary.shipping'), delivery?.zone].filter(Boolean).join(' · ')}>
+        <SummaryRow
+          label={
+            <>
+              {t('summary.shipping')}
+              {zone && ` · ${zone}`}
+            </>
+          }
+        >
           {t.fee(figures.shipping)}
         </SummaryRow>
         {points > 0 && (

@@ -135,7 +135,10 @@ export function CheckoutForm({ checkout, form, children }: Props) {
       <OrderPanel checkout={checkout} />
       <div className="till-bar">
         <p className="grid min-w-20 leading-tight">
-          <span className="text-tiny text-soft">{t('summary.total')}</span>
+          <span className="text-tiny text-soft">
+            {t('summary.total')}
+            {cart.zone && ` · ${cart.zone}`}
+          </span>
           <span className="money text-lead font-bold">{cart.isPending ? '–' : t.money(total)}</span>
         </p>
         <Button

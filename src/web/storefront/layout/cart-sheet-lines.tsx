@@ -87,7 +87,10 @@ function Total({ cart }: Pick<Props, 'cart'>) {
       {current && !cart.isPending && <CartSummary cart={cart} />}
       <div className="cart-sheet-foot">
         <p className="grid leading-tight">
-          <span className="text-tiny text-soft">{t('cart.withDelivery')}</span>
+          <span className="text-tiny text-soft">
+            {t('summary.total')}
+            {cart.zone && ` · ${cart.zone}`}
+          </span>
           <span className="money text-lead font-bold">{current && t.money(total)}</span>
         </p>
         <Button kind="main" className="grow" onClick={proceed} disabled={cart.isPending}>

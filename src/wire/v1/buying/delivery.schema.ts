@@ -54,7 +54,7 @@ export const WireUsualDelivery = z.object({
     .nullable()
     .describe("what delivery costs in the shop's own town, and the day; null: in no zone"),
   fee: z.number(),
-  likely: WireTerms.nullable(),
+  likely: WireTerms.extend({ zone: z.string() }).nullable(),
   freeFrom: z
     .object({
       amount: z.number(),

@@ -1,5 +1,5 @@
 import type { Arrival } from '#shop/delivery/arrival.ts'
-import type { FreeFrom, Terms } from '#shop/delivery/terms.ts'
+import type { FreeFrom, LikelyTerms } from '#shop/delivery/terms.ts'
 import { encodeOfferedWindow } from '../../order-time.ts'
 import type { OfferedWindow } from '#shop/delivery/windows/window.ts'
 import { type Delivery, weekdays } from '#shop/delivery/zone.ts'
@@ -42,7 +42,7 @@ type UsualDelivery = {
   promise: string | null
   headline: string | null
   fee: Paisa
-  likely: Terms | null
+  likely: LikelyTerms | null
   freeFrom: FreeFrom | null
 }
 
@@ -54,7 +54,7 @@ export const encodeUsualDelivery = ({
 }: UsualDelivery): WireUsualDelivery => ({
   ...usual,
   fee: toRupees(fee),
-  likely: likely && encodeTerms(likely),
+  likely: likely && { zone: likely.zone, ...encodeTerms(likely) },
   freeFrom: freeFrom && {
     zones: freeFrom.zones,
     amount: toRupees(freeFrom.amount),
@@ -73,7 +73,7 @@ export const decodeUsualDelivery = ({
 }: WireUsualDelivery): UsualDelivery => ({
   ...usual,
   fee: rupees(fee),
-  likely: likely && decodeTerms(likely),
+  likely: likely && { zone: likely.zone, ...decodeTerms(likely) },
   freeFrom: freeFrom && {
     zones: freeFrom.zones,
     amount: rupees(freeFrom.amount),

@@ -39,6 +39,8 @@ export function useCart() {
     /** Terms at the delivery location: null without one, undefined while loading. */
     delivery,
     settleDelivery,
+    /** whose delivery fee the figures have */
+    zone: delivery === null ? usual?.likely?.zone : delivery?.zone,
     current,
     before,
     /** left to pay after points */

@@ -117,6 +117,7 @@ export function ReviewView({ wanted, onColour }: Props) {
           guest={!person}
           lines={[{ ...review.line, price: { now: review.line.price } }]}
           delivery={review.delivery}
+          zone={review.delivery?.zone}
         />
         {problem && (
           <CheckoutError

@@ -69,6 +69,7 @@ function charged<Cart extends Figures>(cart: Cart): Cart {
   return {
     ...cart,
     delivery: undefined,
+    zone: undefined,
     current: { ...current, shipping: nothing, total: less(current.total, shipping) },
     before: less(cart.before, shipping),
     total: less(cart.total, shipping),

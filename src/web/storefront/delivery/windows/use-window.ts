@@ -10,6 +10,7 @@ export type Figures = {
   current: { lines: readonly unknown[]; shipping: Paisa; total: Paisa } | null
   before: Paisa
   delivery?: { windows: readonly OfferedWindow[] } | null | undefined
+  zone?: string | null | undefined
   total: Paisa
 }
 

@@ -3,7 +3,6 @@ import { screen } from '../../../screen.ts'
 export const cartMessages = screen('cart', {
   cart: {
     chooseTime: 'Choose a delivery time',
-    withDelivery: 'Total with delivery',
     lines: 'Items in your cart',
     each: '{price} each',
     changed: 'The price has changed since you added it: it was {was} and is now {now}.',

@@ -4,7 +4,6 @@ import { translated } from '../../../screen.ts'
 export const cartMessages = translated<typeof English>('cart', {
   cart: {
     chooseTime: 'ڈلیوری کا وقت چنیں',
-    withDelivery: 'کل رقم، ڈلیوری کے ساتھ',
     lines: 'آپ کے کارٹ کی چیزیں',
     each: '{price} فی عدد',
     changed: 'کارٹ میں ڈالنے کے بعد قیمت بدل گئی ہے: پہلے {was} تھی، اب {now} ہے۔',
