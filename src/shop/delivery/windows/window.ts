@@ -1,7 +1,7 @@
 import type { Paisa } from '../../money.ts'
 import type { PlainRefusal } from '../../refusals.ts'
-import { isClosedOn, type Schedule } from '../../settings/opening.ts'
-import { timeOf } from '../../settings/time-of-day.ts'
+import { closingMinutes, isClosedOn, type Schedule } from '../../settings/opening.ts'
+import { minutesOf, timeOf } from '../../settings/time-of-day.ts'
 import { dayAfter, shopDay, startOfShopDay } from '../../settings/shop-day.ts'
 import type { Arrival } from '../arrival.ts'
 import { weekdayNamed } from '../weekday-named.ts'
@@ -88,7 +88,10 @@ export function offeredWindows(offer: Offer): OfferedWindow[] {
   )
 }
 
-/** The windows of a zone on a day, by their hours. Those with dates replace the usual ones; none on a holiday. */
+/**
+ * The windows of a zone on a day, by their hours. Those with dates replace the usual ones. None on a holiday; if it
+ * has hours of its own, the usual windows within them.
+ */
 export function windowsOn(
   { windows, zoneId, schedule }: Pick<Offer, 'windows' | 'zoneId' | 'schedule'>,
   day: string,
@@ -98,7 +101,8 @@ export function windowsOn(
     (window) => window.active && window.zoneId === zoneId && isIn(window, day),
   )
   const special = running.filter(({ dates }) => dates !== null)
-  return (special.length > 0 ? special : running).toSorted(
+  const usual = running.filter((window) => isWithin(window, schedule, day))
+  return (special.length > 0 ? special : usual).toSorted(
     (a, b) => a.from - b.from || a.to - b.to || (a.id < b.id ? -1 : 1),
   )
 }
@@ -118,6 +122,11 @@ const hoursOf = ({ from, to }: DeliveryWindow) => ({ from: timeOf(from), to: tim
 
 const isIn = ({ days, dates }: DeliveryWindow, day: string) =>
   days.includes(weekdayNamed(day)) && (dates === null || (dates.from <= day && day <= dates.to))
+
+function isWithin({ from, to }: WindowDraft, { holidays }: Offer['schedule'], day: string) {
+  const hours = holidays.find((one) => one.day === day)?.hours
+  return !hours || (minutesOf(hours.open) <= from && to <= closingMinutes(hours))
+}
 
 /** ms UTC from which a window takes no more orders for the day. */
 export const closingTime = (
