@@ -4,7 +4,7 @@ import { screen } from '../../../screen.ts'
 export const cashOnDeliveryMessages = screen('cashOnDelivery', {
   page: {
     title: 'Cash on Delivery',
-    lead: 'You pay when you get your bags, not before.',
+    lead: 'You pay when you get your bags.',
     body: `
 ## How it works
 
@@ -16,7 +16,9 @@ export const cashOnDeliveryMessages = screen('cashOnDelivery', {
 
 ## What you pay
 
-The price of the items, plus the delivery charge, minus the loyalty points you redeem. Some zones have a delivery charge of their own, or free delivery from a certain amount. The total is fixed when you place the order: if a price changes afterwards, yours does not. {weighed}
+The price of the items, plus the delivery charge, minus the loyalty points you redeem. Some zones have a delivery charge of their own, or free delivery from a certain amount. Prices are fixed when you place the order: if one changes afterwards, yours does not. {weighed}
+
+For some orders, such as a first or a very large one, we ask you to confirm by a link, or to pay in advance. The order's page then says what to do.
 
 Riders carry some change. If you pay in cash with a large note, say so at the checkout, and the rider brings change.
 
@@ -26,7 +28,7 @@ You may open the bags at the door. If something is damaged, spoiled or missing, 
 
 ## If nobody is at home
 
-The rider calls the number on the order and waits ten minutes. If that does not help, we bring the order again on the next round. If the second try fails too, the order is cancelled. You owe us nothing, and redeemed points come back to your card.
+The rider calls the number on the order and waits ten minutes. If that does not help, we bring the order again on the next round. If the second try fails too, we may cancel the order. You owe us nothing then, and redeemed points come back to your card.
 
 ## Where we deliver
 
@@ -35,7 +37,7 @@ The rider calls the number on the order and waits ten minutes. If that does not 
   },
   first: {
     title: 'Pay at the door',
-    text: 'Check your bags first, then pay. No card number, no advance, no account needed.',
+    text: 'Check your bags first, then pay. No card number, no account needed.',
   },
   second: {
     title: '1 to 5 Days',
