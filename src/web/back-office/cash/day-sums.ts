@@ -16,14 +16,16 @@ export const dayColumns = [
 ] as const
 export type DayColumn = (typeof dayColumns)[number]
 
+/** What came or went by card or transfer counts as that, whatever it was for. */
 const columnOf = ({ kind, method }: DaySum): DayColumn => {
+  if (method !== 'cash') return method
   switch (kind) {
     case 'prepaid':
     case 'order':
     case 'order-back':
     case 'moved':
     case 'short':
-      return method === 'cash' ? 'collected' : method
+      return 'collected'
     case 'paid-back':
     case 'refund':
     case 'refund-back':
