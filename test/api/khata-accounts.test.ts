@@ -36,8 +36,9 @@ test('the list sorts customers by what is overdue, and leaves out who owes nothi
   await deliver(clerk, (await placed(await shop.as('bilal'), order(1350, 5)))._id)
   await wait(60 * day)
   const list = async (query = '') => (await clerk.get(`admin/khata${query}`)).body
-  const { data, total, owed } = await list()
+  const { data, total, owed, ages } = await list()
   expect([total, owed]).toEqual([2, 2610])
+  expect(ages).toEqual({ notDue: 0, to30: 1350, to60: 630, to90: 0, over90: 630 })
   expect(data.map(({ id }: { id: string }) => id)).toEqual(['bilal', 'amina'])
   expect(data[1]).toMatchObject({
     balance: 1260,

@@ -1,7 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { type Fragment, sql } from '#db/sql.ts'
 import { saysFolded } from '../folded.store.ts'
-import { paisa } from '../money.ts'
 import { dayLength, shopDay, startOfShopDay } from '../settings/shop-day.ts'
 import type { KhataFilter, KhataSort } from './khata-sorts.ts'
 import { type KhataAge, lastDayOf } from './khata.ts'
@@ -62,24 +61,34 @@ export async function listKhata(
   db: Sql,
   { sort, limit, offset, ...search }: Search & { sort: KhataSort; limit: number; offset: number },
 ): Promise<KhataAccount[]> {
-  const since = (days: number) => daysAgo(search.now, days)
   const due = (condition: Fragment) => sql`
     (select cast(coalesce(sum(amount), 0) as bigint) from khata_open where khata_open.account_id = id and ${condition})`
-  const between = (from: number, until: number) =>
-    due(sql`due_at < ${since(from)} and due_at >= ${since(until)}`)
   const rows = await db.all<Omit<KhataAccount, 'isOn'> & { isOn: number }>`
-    select id, name, business, phone, locale, "isOn", "limit", balance, "dueAt", ${due(sql`due_at >= ${since(0)}`)} as "notDue",
-      ${between(0, lastDayOf.to30)} as "to30", ${between(lastDayOf.to30, lastDayOf.to60)} as "to60",
-      ${between(lastDayOf.to60, lastDayOf.to90)} as "to90", ${due(sql`due_at < ${since(lastDayOf.to90)}`)} as "over90"
+    select id, name, business, phone, locale, "isOn", "limit", balance, "dueAt", ${byAge(search.now, due)}
     from (${found(search)} ${orderOf(sort)} limit ${limit} offset ${offset}) as page ${orderOf(sort)}`
   return rows.map((row) => ({ ...row, isOn: row.isOn === 1 }))
 }
 
-/** Number of accounts, and what all of them owe by age (paisa). */
-export async function sumKhata(db: Sql, search: Search): Promise<{ count: number; owed: number }> {
-  const { count, owed } = await db.one<{ count: number; owed: number }>`
-    select count(*) as count, cast(coalesce(sum(balance), 0) as bigint) as owed from (${found(search)}) as owing`
-  return { count, owed: paisa(owed) }
+/** A column of open charges for each age, as `due` sums those that meet a condition. */
+function byAge(now: number, due: (condition: Fragment) => Fragment): Fragment {
+  const { to30, to60, to90 } = lastDayOf
+  const between = (from: number, until: number) =>
+    due(sql`due_at < ${daysAgo(now, from)} and due_at >= ${daysAgo(now, until)}`)
+  return sql`${due(sql`due_at >= ${daysAgo(now, 0)}`)} as "notDue", ${between(0, to30)} as "to30",
+    ${between(to30, to60)} as "to60", ${between(to60, to90)} as "to90",
+    ${due(sql`due_at < ${daysAgo(now, to90)}`)} as "over90"`
+}
+
+type KhataSum = Record<KhataAge, number> & { count: number; owed: number }
+
+/** Number of accounts, what all of them owe, and their open charges by age (paisa). */
+export function sumKhata(db: Sql, search: Search): Promise<KhataSum> {
+  const due = (condition: Fragment) =>
+    sql`cast(coalesce(sum(case when ${condition} then amount end), 0) as bigint)`
+  return db.one<KhataSum>`
+    with owing as (${found(search)})
+    select * from (select count(*) as count, cast(coalesce(sum(balance), 0) as bigint) as owed from owing) as balances,
+      (select ${byAge(search.now, due)} from khata_open where account_id in (select id from owing)) as charges`
 }
 
 type DueCharge = { accountId: string; seq: number; dueAt: number }

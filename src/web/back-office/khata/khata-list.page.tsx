@@ -1,5 +1,7 @@
+import { khataAges } from '#shop/khata/khata.ts'
 import { khataFilters, khataSorts } from '#shop/khata/khata-sorts.ts'
 import { rupees } from '#shop/money.ts'
+import type { Answer } from '#wire/calls.ts'
 import { backOfficeKhataMessages } from '../../messages/en/back-office/khata.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { SelectField } from '../../ui/form/select.tsx'
@@ -23,8 +25,7 @@ export const page = listPage({
   }),
   query: ({ q, ...values }) => ({ ...values, q: q || undefined }),
   BesideSearch: ({ list: { values } }) => <PhoneSort sort={values.sort} />,
-  BelowFilters: ({ list: { rows, owed, total } }) =>
-    rows.length > 0 && <Sum owed={owed} total={total} />,
+  BelowFilters: ({ list: { rows, ...sums } }) => rows.length > 0 && <Sums {...sums} />,
   empty: (t, { values: { q, filter } }) => {
     const which = q ? 'noneFound' : filter === 'overdue' ? 'noneOverdue' : 'none'
     return {
@@ -40,13 +41,28 @@ export const page = listPage({
   Rows: ({ list: { rows, values } }) => <KhataTable rows={rows} values={values} />,
 })
 
-function Sum({ owed, total }: { owed: number; total: number }) {
+/** Of all customers found, not only of those on this page. */
+function Sums({ owed, total, ages }: Pick<Answer<'adminKhataList'>, 'owed' | 'total' | 'ages'>) {
   const t = useMessages(backOfficeKhataMessages)
   return (
-    <p className="money">
-      <strong>{t('list.sum', { amount: t.money(rupees(owed)) })}</strong>{' '}
-      <span className="text-soft">· {t('list.count', { count: total })}</span>
-    </p>
+    <div className="money grid gap-1">
+      <p>
+        <strong>{t('list.sum', { amount: t.money(rupees(owed)) })}</strong>{' '}
+        <span className="text-soft">· {t('list.count', { count: total })}</span>
+      </p>
+      <dl className="flex flex-wrap gap-x-5 gap-y-1 text-small">
+        {khataAges
+          .filter((age) => ages[age] !== 0)
+          .map((age) => (
+            <div key={age} className="flex gap-1.5">
+              <dt className="text-soft">{t(`list.${age}`)}</dt>
+              <dd className={age === 'notDue' ? undefined : 'text-tomato-ink'}>
+                {t.money(rupees(ages[age]))}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </div>
   )
 }
 

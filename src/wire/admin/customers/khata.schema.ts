@@ -9,6 +9,11 @@ import { misfit } from '../../misfit.ts'
 
 const Whatsapp = z.string().describe('what staff write to the customer; empty without a phone')
 
+type Ages = Record<(typeof khataAges)[number], z.ZodNumber>
+const ByAge = z
+  .object(Object.fromEntries(khataAges.map((age) => [age, z.number()])) as Ages)
+  .describe('open charges in rupees, by the days they are overdue')
+
 const ListedKhata = z.object({
   id: z.string().describe('of the account'),
   name: z.string(),
@@ -17,14 +22,10 @@ const ListedKhata = z.object({
   isOn: z.boolean(),
   limit: z.number(),
   balance: z.number(),
-  ages: z
-    .object(Object.fromEntries(khataAges.map((age) => [age, z.number()])) as Ages)
-    .describe('open charges in rupees, by the days they are overdue'),
+  ages: ByAge,
   daysOverdue: z.int().describe('of the oldest open charge'),
   whatsappText: Whatsapp,
 })
-type Ages = Record<(typeof khataAges)[number], z.ZodNumber>
-
 const AdminKhata = z.object({
   ...KhataFields,
   ...StatementFields,
@@ -59,6 +60,7 @@ export const adminKhataCalls = {
       data: z.array(ListedKhata),
       total: z.int(),
       owed: z.number().describe('rupees, of all accounts found'),
+      ages: ByAge,
     }),
   },
   adminKhata: {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { daysOverdue, khataAges, type KhataTerms } from '#shop/khata/khata.ts'
+import { daysOverdue, type KhataAge, khataAges, type KhataTerms } from '#shop/khata/khata.ts'
 import type { KhataCorrection, KhataPayment } from '#shop/khata/enter-khata.ts'
 import { type KhataAccount } from '#shop/khata/khata-list.store.ts'
 import { type Paisa, paisa, readRupees, rupees, toRupees } from '#shop/money.ts'
@@ -42,10 +42,13 @@ export const decodeCorrection = ({
   amount: rupees(amount),
 })
 
+/** Open charges (paisa) by age, in rupees. */
+export const encodeAges = (owed: Record<KhataAge, number>) =>
+  Object.fromEntries(khataAges.map((age) => [age, toRupees(paisa(owed[age]))])) as typeof owed
+
 /** A row of the list; `now`: ms UTC. */
 export const encodeListed = (row: KhataAccount, now: number, whatsappText: string) => {
   const { dueAt, limit, balance, id, name, business, phone, isOn } = row
-  const ages = khataAges.map((age) => [age, toRupees(paisa(row[age]))] as const)
   return {
     id,
     name,
@@ -54,7 +57,7 @@ export const encodeListed = (row: KhataAccount, now: number, whatsappText: strin
     isOn,
     limit: toRupees(paisa(limit)),
     balance: toRupees(paisa(balance)),
-    ages: Object.fromEntries(ages) as Record<(typeof khataAges)[number], number>,
+    ages: encodeAges(row),
     daysOverdue: dueAt === null ? 0 : Math.max(0, daysOverdue(dueAt, now)),
     whatsappText,
   }

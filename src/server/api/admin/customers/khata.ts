@@ -11,6 +11,7 @@ import {
   decodeCorrection,
   decodePayment,
   decodeTerms,
+  encodeAges,
   encodeListed,
 } from '#wire/admin/customers/khata.ts'
 import { encodeStanding, encodeStatement } from '#wire/khata.ts'
@@ -28,14 +29,14 @@ export const adminKhataHandlers = {
     const search = { text, filter, now: now() }
     const settings = await readSettings(db)
     const rows = await listKhata(db, { ...search, sort, limit, offset })
-    const { count, owed } = await sumKhata(db, search)
+    const { count, owed, ...ages } = await sumKhata(db, search)
     const data = rows.map((row) => {
       const late = paisa(row.to30 + row.to60 + row.to90 + row.over90)
       const owes = { name: row.name, balance: paisa(row.balance), overdue: late }
       const language = languageNamed(visit, row.locale)
       return encodeListed(row, search.now, khataText(language, settings, owes))
     })
-    return { data, total: count, owed: toRupees(paisa(owed)) }
+    return { data, total: count, owed: toRupees(paisa(owed)), ages: encodeAges(ages) }
   },
   adminKhata: async (visit, { params, query }) => ({
     data: await khataOf(visit, params.id, query.month),
