@@ -49,6 +49,22 @@ test('a brand is read and found in both languages, and sent back as a filter in 
   expect(check).toMatchObject([{ english: 'Saathi', urdu: 'ساتھی چائے', field: 'product-brand' }])
 })
 
+test('the wishlist and the cart have all texts of their goods in Urdu', async () => {
+  const shop = await openShop({ languages })
+  const [clerk, amina] = [await shop.as('clerk'), inUrdu(await shop.as('amina'))]
+  const { description, main_category: main } = (await shop.guest().get('shoppingitems/apples')).body
+    .data
+  const translate = (field: string, text: string, urdu: string) =>
+    clerk.put('admin/translations', { field, english: text, before: '', urdu })
+  expect((await translate('product-description', description, 'کشمیر کے سیب')).status).toBe(200)
+  expect((await translate('category-name', main, 'کریانہ')).status).toBe(200)
+  await amina.post('user/addtofavourites', { productid: 'apples' })
+  const { favorites } = (await amina.get('user/getfavourites')).body
+  expect(favorites).toMatchObject([{ description: 'کشمیر کے سیب', main_category: 'کریانہ' }])
+  const cart = await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 1 }] })
+  expect(cart.body.cartitems).toMatchObject([{ description: 'کشمیر کے سیب' }])
+})
+
 test('another country of a product takes no translation along', async () => {
   const shop = await openShop({ languages })
   const clerk = await shop.as('clerk')

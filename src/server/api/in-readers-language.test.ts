@@ -45,10 +45,18 @@ test('the Urdu name of a product itself comes first', async () =>
   ).toMatchObject({ data: { itemfullname: 'تازہ دودھ' } }))
 
 test('what people wrote themselves stays as it is, also where it is a word of the shop', async () => {
-  const order = { contact: { name: 'Milk' }, note: 'Boil it first.', items: [milk] }
+  const goods = { ...milk, color: 'Milk' } // a choice, which is sent back
+  const order = { contact: { name: 'Milk' }, note: 'Boil it first.', items: [goods] }
   expect(await inReadersLanguage(urdu, 'order', order)).toEqual({
     ...order,
-    items: [{ ...milk, size: { text: '\u20681 L\u2069', unit: 'ml' }, itemfullname: 'دودھ' }],
+    items: [
+      {
+        ...goods,
+        size: { text: '\u20681 L\u2069', unit: 'ml' },
+        itemfullname: 'دودھ',
+        description: 'پہلے ابال لیں۔',
+      },
+    ],
   })
 })
 

@@ -5,14 +5,23 @@ import { calls, type RouteName } from '#wire/calls.ts'
 import { routes } from '#wire/routes.ts'
 import type { OpenVisit } from '../open-shop.ts'
 
-/** Texts of the shop within what belongs to a person: names in carts, lists and orders. */
-const shopTexts = new Set(['itemfullname', 'brand', 'zone'])
+/** Texts of the shop within what belongs to a person, beside those of goods in carts, lists, wishlists and orders. */
+const shopTexts = new Set(['zone'])
 
 /** Filters whose names pages send back, and show in the reader's language. */
 const choices = new Set(['brands', 'countries'])
 
 /** Names that pages send back as filters, and keys. */
-const keptAsTheyAre = new Set(['_id', 'category_path', 'goods', 'path', 'slug', 'tint', 'unsold'])
+const keptAsTheyAre = new Set([
+  '_id',
+  'category_path',
+  'color',
+  'goods',
+  'path',
+  'slug',
+  'tint',
+  'unsold',
+])
 
 /**
  * The answer for a reader of another language than English: each text of the shop that is translated, in translation.
@@ -41,28 +50,25 @@ export async function inReadersLanguage<Answer>(
     const label = texts.get(choice.name)
     return label === undefined ? choice : { ...choice, label }
   }
-  const translated = (value: unknown, key: string): unknown => {
-    if (typeof value === 'string')
-      return isContent || shopTexts.has(key) ? (texts.get(value) ?? value) : value
-    if (Array.isArray(value)) return value.map((one) => translated(one, key))
+  const translated = (value: unknown, isOfShop: boolean): unknown => {
+    if (typeof value === 'string') return isOfShop ? (texts.get(value) ?? value) : value
+    if (Array.isArray(value)) return value.map((one) => translated(one, isOfShop))
     if (typeof value !== 'object' || value === null) return value
+    const isGoods = 'itemfullname' in value
     const result: Record<string, unknown> = {}
-    for (const [name, part] of Object.entries(value)) result[name] = partOf(name, part)
-    if (
-      typeof result['name_ur'] === 'string' &&
-      result['name_ur'] !== '' &&
-      'itemfullname' in result
-    )
+    for (const [name, part] of Object.entries(value)) result[name] = partOf(name, part, isGoods)
+    if (isGoods && typeof result['name_ur'] === 'string' && result['name_ur'] !== '')
       result['itemfullname'] = result['name_ur']
     return result
   }
-  const partOf = (name: string, part: unknown): unknown => {
+  const partOf = (name: string, part: unknown, isGoods: boolean): unknown => {
     if (name === 'size') return sizeOf(part)
     if (choices.has(name) && Array.isArray(part) && part.every(isChoice))
       return part.map(labelled).toSorted(byCount)
-    return keptAsTheyAre.has(name) ? part : translated(part, name)
+    if (keptAsTheyAre.has(name)) return part
+    return translated(part, isContent === true || isGoods || shopTexts.has(name))
   }
-  return translated(answer, '') as Answer
+  return translated(answer, isContent === true) as Answer
 }
 
 /** Keys that only goods in orders and reports have. */
