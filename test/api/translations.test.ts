@@ -138,6 +138,55 @@ test('highlights and facts of products are texts of their own', async () => {
   expect(await rowOf(clerk, 'Keep cool.')).toMatchObject({ field: 'product-storage' })
 })
 
+test("the shop's own details and packs that are counted are translated, and measures are not", async () => {
+  const shop = await openShop({ languages })
+  const [owner, clerk, shopper] = [await shop.as('owner'), await shop.as('clerk'), shop.guest()]
+  const details = {
+    tagline: 'At your door',
+    address: 'Shop 12, Jinnah Avenue',
+    towns: ['Islamabad', 'Murree'],
+    social: [{ name: 'Facebook', link: 'https://facebook.com/kiryana' }],
+    sellerStatistics: [{ label: 'Ships on time', percent: 99 }],
+    counters: [{ label: 'Customers', count: 960 }],
+    holidays: [{ day: '2099-12-25', name: 'Quaid’s day', hours: null }],
+  }
+  expect((await owner.patch('admin/settings', details)).status).toBe(200)
+  const packs = { apples: '6 × 200 ml', chai: '6 pcs', atta: '1 bunch, about 500 g' }
+  for (const [id, pack] of Object.entries(packs))
+    expect((await clerk.patch(`admin/products/${id}`, { pack })).status).toBe(200)
+  expect((await rowsOf(clerk, 'kind=shop')).map((one) => [one.field, one.english])).toEqual([
+    ['shop-tagline', 'At your door'],
+    ['shop-counter', 'Customers'],
+    ['shop-social', 'Facebook'],
+    ['shop-town', 'Islamabad'],
+    ['shop-town', 'Murree'],
+    ['shop-holiday', 'Quaid’s day'],
+    ['shop-statistic', 'Ships on time'],
+    ['shop-address', 'Shop 12, Jinnah Avenue'],
+  ])
+  const english = (await rowsOf(clerk, 'kind=pack')).map((one) => one.english)
+  expect(english).toEqual(expect.arrayContaining(['1 bunch, about 500 g', '6 pcs']))
+  expect(english).not.toContain('6 × 200 ml')
+  const list =
+    'english,urdu\r\n6 pcs,6 عدد\r\nFacebook,فیس بک\r\nCustomers,گاہک\r\nAt your door,آپ کے دروازے پر'
+  const { body } = await clerk.post('admin/translations/import', list, csv)
+  expect(body.data).toMatchObject({ changed: 4, refused: 0 })
+  shopper.cookies.set('locale', 'ur')
+  expect((await shopper.get('settings')).body).toMatchObject({
+    tagline: 'آپ کے دروازے پر',
+    social: [{ name: 'فیس بک' }],
+    counters: [{ label: 'گاہک' }],
+    towns: ['Islamabad', 'Murree'],
+  })
+  expect((await shopper.get('shoppingitems/chai')).body.data.size.text).toContain('6 عدد')
+  const renamed = { tagline: 'To your door', counters: [{ label: 'Families', count: 960 }] }
+  await owner.patch('admin/settings', renamed)
+  expect(await rowsOf(clerk, 'kind=shop&state=check')).toMatchObject([
+    { english: 'Families', urdu: 'گاہک' },
+    { english: 'To your door', urdu: 'آپ کے دروازے پر' },
+  ])
+})
+
 test('a list goes to a translator and comes back', async () => {
   const shop = await openShop({ languages })
   const clerk = await shop.as('clerk')

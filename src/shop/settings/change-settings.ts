@@ -6,6 +6,8 @@ import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
 import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
+import type { SavedText } from '../translations/carried.ts'
+import { saveTexts } from '../translations/save-texts.ts'
 
 /**
  * Saves changed settings and records them in the audit. Money in paisa. `seen`: values the client read;
@@ -35,6 +37,7 @@ export async function changeSettings(
       (name) => !isSame(before[name], after[name]) || isFirstSaid(name),
     )
     for (const name of changed) await saveSetting(tx, name, after[name], at)
+    await saveTexts(tx, changedTexts(before, after), { actor: by, at })
     if (changed.length > 0)
       await record(tx, {
         kind: 'settings.changed',
@@ -55,6 +58,23 @@ const sayable: ReadonlySet<keyof ShopSettings> = new Set([
   'shippingPrice',
   'paymentMethods',
 ])
+
+/** Texts that were written anew, for their translations; in a list by their place, unless some were added or removed. */
+function changedTexts(before: ShopSettings, after: ShopSettings): SavedText[] {
+  const textsOf = ({ tagline, address, sellerStatistics, counters, holidays }: ShopSettings) => [
+    [tagline],
+    [address],
+    sellerStatistics.map(({ label }) => label),
+    counters.map(({ label }) => label),
+    holidays.map(({ name }) => name),
+  ]
+  const old = textsOf(before)
+  return textsOf(after).flatMap((texts, list) => {
+    const were = old[list] ?? []
+    const isSameList = texts.length === were.length
+    return isSameList ? texts.map((text, at) => ({ before: were[at] ?? '', after: text })) : []
+  })
+}
 
 /** Ignores field order. */
 const isSame = isDeepStrictEqual

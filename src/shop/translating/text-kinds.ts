@@ -1,6 +1,7 @@
 import { maxHighlightLength } from '../catalogue/product-draft.ts'
 import { productFields } from '../catalogue/product-fields.ts'
 import { cleanName, cleanText } from '../clean-text.ts'
+import type { ShopSettings } from '../settings/settings.ts'
 import { inUrduLetters } from '../translations/urdu-letters.ts'
 
 /** What staff call the texts of the shop by. */
@@ -19,10 +20,13 @@ export const textKinds = [
   'page',
   'zone',
   'reply',
+  'pack',
+  'shop',
 ] as const
 export type TextKind = (typeof textKinds)[number]
 
-type Field = {
+/** Where a kind of text stands. */
+export type Field = {
   kind: TextKind
   table: string
   column: string
@@ -32,6 +36,9 @@ type Field = {
   isList?: true
   /** several lines, where others have one */
   isLong?: true
+  /** one row of the settings, whose value is JSON; `part`: of each record in its list */
+  setting?: keyof ShopSettings
+  part?: string
 }
 
 /** Where the texts stand that shoppers read and staff write. Staff send a reply in the language of its reader. */
@@ -93,6 +100,14 @@ export const textFields = {
   'page-text': { kind: 'page', table: 'shop_text', column: 'body', most: 50_000, isLong: true },
   'zone-name': { kind: 'zone', table: 'delivery_zone', column: 'name', most: 60 },
   reply: { kind: 'reply', table: 'reply_template', column: 'body', most: 4000, isLong: true },
+  'product-pack': { kind: 'pack', table: 'product', column: 'pack_text', most: 60 },
+  'shop-tagline': settingField('tagline', 160),
+  'shop-address': { ...settingField('address', 300), isLong: true },
+  'shop-town': { ...settingField('towns', 60), isList: true },
+  'shop-social': { ...settingField('social', 40), isList: true, part: 'name' },
+  'shop-holiday': { ...settingField('holidays', 60), isList: true, part: 'name' },
+  'shop-statistic': { ...settingField('sellerStatistics', 60), isList: true, part: 'label' },
+  'shop-counter': { ...settingField('counters', 60), isList: true, part: 'label' },
 } as const satisfies Record<string, Field>
 
 export type TextField = keyof typeof textFields
@@ -118,6 +133,10 @@ type Fact = 'ingredients' | 'storage' | 'shelfLife' | 'origin' | 'countryOfOrigi
 function factField(name: Fact) {
   const { column, max: most } = productFields[name]
   return { kind: 'fact', table: 'product', column, most } as const
+}
+
+function settingField<Name extends keyof ShopSettings>(setting: Name, most: number) {
+  return { kind: 'shop', table: 'setting', column: 'value', setting, most } as const
 }
 
 /** How far a text is translated. `check`: its English has changed since. */

@@ -4,6 +4,7 @@ import { productsWithCategory } from '../catalogue/products.store.ts'
 import type { KnownRow } from '../catalogue/import/listed-products.store.ts'
 import { inUrduLetters } from '../translations/urdu-letters.ts'
 import {
+  type Field,
   fieldsOfKind,
   type TextField,
   textFields,
@@ -17,27 +18,45 @@ export type ShopText = { field: TextField; english: string; urdu: string; needsC
 export type TextSearch = { kind: TextKind | null; state: TextState | null; text: string }
 
 /** Where the texts of a field stand: a row for each, with the Urdu that its own row has. */
-function textsIn(db: Sql, [name, field]: ReturnType<typeof fieldsOfKind>[number]): Fragment {
-  const [at, table] = [column(field.column), column(field.table)]
+function textsIn(db: Sql, [name, field]: readonly [TextField, Field]): Fragment {
+  const table = column(field.table)
   // Products that shoppers can't see are translated in their form.
   const shown = field.table === 'product' ? sql`product.published_at is not null` : sql`true`
   const own = name === 'product-name' ? sql`nullif(name_ur, '')` : sql`cast(null as text)`
   const start = sql`select ${literals([name])} as field, ${literals([field.kind])} as kind`
-  if (!field.isList)
-    return sql`${start}, ${at} as source, ${own} as own from ${table} where ${shown} and ${at} <> ''`
-  const json = sql`case when ${at} = '' then '[]' else ${at} end`
-  const parts =
-    db.engine === 'sqlite'
-      ? sql`json_each(${json}) as part`
-      : sql`json_array_elements_text(cast(${json} as json)) as part (value)`
-  return sql`${start}, part.value as source, ${own} as own from ${table}, ${parts} where ${shown} and part.value <> ''`
+  const isInJson = field.isList || field.setting !== undefined
+  const source = isInJson ? partOf(db, field) : column(field.column)
+  const from = isInJson ? sql`${table}, ${partsIn(db, field)}` : table
+  return sql`${start}, ${source} as source, ${own} as own from ${from} where ${shown} and ${source} <> ''`
 }
 
-const textsOf = (db: Sql, kind: TextKind | null) =>
-  joined(
+/** The list of a row as `part`; of a setting its value, a single text too. */
+function partsIn(db: Sql, { table, column: name, setting, isList }: Field): Fragment {
+  const at = sql`${column(table)}.${column(name)}`
+  const value = isList ? at : sql`'[' || ${at} || ']'`
+  const isThere = setting === undefined ? sql`${at} <> ''` : sql`setting.name = ${setting}`
+  const json = sql`case when ${isThere} then ${value} else '[]' end`
+  return db.engine === 'sqlite'
+    ? sql`json_each(${json}) as part`
+    : sql`json_array_elements_text(cast(${json} as json)) as part (value)`
+}
+
+function partOf(db: Sql, { part }: Field): Fragment {
+  if (part === undefined) return sql`part.value`
+  return db.engine === 'sqlite'
+    ? sql`json_extract(part.value, ${`$.${part}`})`
+    : sql`(cast(part.value as json) ->> cast(${part} as text))`
+}
+
+/** Read in Urdu as they are, behind a number: “1 kg”, “6 × 200 ml”. */
+const measures = ['kg', 'g', 'L', 'ml', 'm', 'cm', 'mm']
+
+const textsOf = (db: Sql, kind: TextKind | null) => sql`
+  select field, kind, source, own from (${joined(
     fieldsOfKind(kind).map((field) => textsIn(db, field)),
     ' union all ',
-  )
+  )}) as each_text
+  where ltrim(source, '0123456789.× ') not in ${list(measures)}`
 
 const states: Record<TextState, Fragment> = {
   missing: sql`own is null and translation.text is null`,

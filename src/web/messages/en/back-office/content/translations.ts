@@ -48,6 +48,8 @@ export const backOfficeTranslationMessages = screen('back-office-translations', 
     page: 'Pages',
     zone: 'Delivery zones',
     reply: 'Saved answers',
+    pack: 'Packs',
+    shop: 'Shop details',
   },
   file: {
     title: 'For a translator',

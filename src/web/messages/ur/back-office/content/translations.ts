@@ -51,6 +51,8 @@ export const backOfficeTranslationMessages = translated<typeof English>(
       page: 'صفحات',
       zone: 'ڈلیوری کے علاقے',
       reply: 'محفوظ جواب',
+      pack: 'پیک',
+      shop: 'دکان کی معلومات',
     },
     file: {
       title: 'مترجم کے لیے',
