@@ -10,6 +10,7 @@ const texts = new Map([
   ['Red', 'سرخ'],
   ['1 kg', '1 کلو'],
   ['Chai, loose', 'کھلی چائے'],
+  ['Shop 12', 'دکان 12'],
 ])
 const part = (name: string, pack: string) => ({ quantity: 1, name, pack, amount: 'Rs. 1' })
 const order = sampleEmail('order-placed', urdu, 0)
@@ -36,12 +37,13 @@ test.each([
 test('an e-mail about stock says the name in subject and text', () => {
   const product = { number: 1, name: 'Rice', pack: '1 kg' }
   const email = { kind: 'back-in-stock', to: 'a@kiryana.example', name: 'Rice', product } as const
-  const about = { locale: 'ur', shop: 'Kiryana', foot: [], links: mailLinks('') }
+  const about = { locale: 'ur', shop: 'Kiryana', foot: ['Shop 12'], links: mailLinks('') }
   const { subject, text } = emailsIn([urdu])(email, { ...about, texts })
   expect([subject, text]).toEqual([
     expect.stringContaining('چاول'),
     expect.stringContaining('1 کلو'),
   ])
+  expect(text).toContain('\nدکان 12')
   expect(text).toContain('Rice') // the person's own name
   expect(emailsIn([urdu])(email, about).subject).toContain('Rice')
 })

@@ -24,7 +24,10 @@ type Around = {
   logo: string
 }
 
-/** The other half: no tables, nothing from elsewhere, and no picture but the logo. */
+/**
+ * The other half: no tables, nothing from elsewhere, and no picture but the logo. Its outermost part says the language
+ * too, because webmail drops `html` and `body`.
+ */
 export const toHtml = (
   { subject, heading, blocks }: Written,
   { shop, foot, branding, logo }: Around,
@@ -33,8 +36,9 @@ export const toHtml = (
   const tones = tonesOf(branding.colours)
   const [brand, accent] = [tones.brand.day, tones.marigold.day]
   const [title, line] = titleOf({ shop, branding, logo })
+  const inLanguage = `lang="${locale}" dir="${direction}"`
   return `<!doctype html>
-<html lang="${locale}"${direction === 'rtl' ? ' dir="rtl"' : ''}>
+<html ${inLanguage}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -42,8 +46,8 @@ export const toHtml = (
 <title>${escaped(subject)}</title>
 <style>${darkStyle(tones)}</style>
 </head>
-<body style="margin:0;background:${tones.paper.day}">
-<div class="ground" style="padding:24px 12px;background:${tones.paper.day};font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;overflow-wrap:anywhere;word-break:break-word">
+<body ${inLanguage} style="margin:0;background:${tones.paper.day}">
+<div class="ground" ${inLanguage} style="padding:24px 12px;background:${tones.paper.day};font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;overflow-wrap:anywhere;word-break:break-word">
 <div class="sheet" style="max-width:560px;margin:0 auto;border-radius:16px;overflow:hidden;background:${tones.raised.day};color:${tones.ink.day}">
 <p style="margin:0;padding:18px 28px;background:${brand};color:${tones['on-brand'].day};font-size:20px;font-weight:700;border-bottom:4px solid ${accent}${line}">${title}</p>
 <div style="padding:24px 28px 28px">

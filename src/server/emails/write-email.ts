@@ -33,9 +33,10 @@ export const emailsIn =
     const language = languages.find((one) => one.locale === locale) ?? english
     const pen = { t: messagesIn(language, emailMessages, gramsMessages), shop, links }
     const written = compose(goodsInLanguage(email, texts), pen, secrets)
+    const lines = foot.map((line) => texts.get(line) ?? line)
     return {
       subject: oneLine(written.subject),
-      text: toText(written, foot, pen),
-      html: toHtml(written, { shop, foot, branding, logo: links.logo(branding) }, language),
+      text: toText(written, lines, pen),
+      html: toHtml(written, { shop, foot: lines, branding, logo: links.logo(branding) }, language),
     }
   }
