@@ -147,6 +147,16 @@ test('the confirmation lists shipping, and writes every amount in one way', asyn
   expect(amounts.filter((amount) => amount.endsWith('.00'))).toEqual([])
 })
 
+test('home says what delivery costs at the place of the customer, not in the own town', async () => {
+  const { shop, clerk, amina } = await open(lahore)
+  await (await shop.as('owner')).patch('admin/settings', { map: home })
+  const area = { kind: 'circle', centre: lahore, radius: 20 }
+  await clerk.post('admin/zones', { name: 'Lahore', area, fee: 300, takes: { from: 3, to: 4 } })
+  const words = await saidBy(amina, '/')
+  expect(words).toContain('Lahore: delivery Rs. 300 · Arriving Nov 25–26')
+  expect(words).not.toContain('Islamabad: free delivery')
+})
+
 test('a guest without an address reads the arrival in the own town, and the latest elsewhere', async () => {
   const { shop, clerk } = await open()
   const owner = await shop.as('owner')

@@ -49,6 +49,7 @@ test('a shop without zones delivers everywhere for its setting, with or without 
     estimate: '1 to 5 Days',
     arrival: { from: '2025-01-06', to: '2025-01-10' },
     message: 'We deliver there in 1 to 5 Days for Rs. 150.',
+    headline: 'Delivery Rs. 150 · Arriving Jan 6–10',
   })
   expect(await placed(amina, cartOrder(630, apples(2), { location: lahore }))).toMatchObject({
     shippingcost: 150,
@@ -73,6 +74,7 @@ test("a guest gets a zone's terms, the shop's own outside, and no delivery abroa
     arrival: { from: '2025-01-06', to: '2025-01-10' }, // a Sunday; then Monday, and no day before Friday
     message:
       'We deliver to Islamabad on Monday and Friday, in 1 to 2 Days. Delivery is Rs. 100, and free from Rs. 700. Orders start at Rs. 400.',
+    headline: 'Islamabad: free delivery from Rs. 700 · Arriving Jan 6–10',
   })
   expect(await asks(shop.guest(), lahore)).toMatchObject({
     delivers: true,

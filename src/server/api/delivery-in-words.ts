@@ -54,14 +54,21 @@ export function promiseInWords(language: Language, { today, ownZone, promises }:
   return days === 0 ? t('promise.own', there) : t('promise.elsewhere', { ...there, days })
 }
 
-/** Below the banner: what delivery costs in the shop's own town, and the day. Null: in no zone. */
-export function headlineInWords(language: Language, { today, ownZone, promises }: Promises) {
-  const own = promises.find(({ zone }) => zone.id === ownZone?.id)
-  if (!own?.arrival) return null
+type Headline = { today: string; delivery: Delivery; arrival: Arrival | null; usual: Paisa }
+
+/** Below the banner: what delivery costs at a place, and the day. `usual`: the price in no zone. Null: no day is known. */
+export function headlineInWords(
+  language: Language,
+  { today, delivery, arrival, usual }: Headline,
+): string | null {
+  const ofDelivery = messagesIn(language, deliveryMessages)
+  if (!delivery.delivers) return ofDelivery('delivery.nowhere')
+  if (!arrival) return null
   const t = messagesIn(language, deliveryAnswerMessages)
-  const { fee, freeAbove, minimum, name: zone } = own.zone
-  const { from, to } = own.arrival
-  const arriving = arrivalText(messagesIn(language, deliveryMessages), { from, to }, today)
+  const { from, to } = arrival
+  const arriving = arrivalText(ofDelivery, { from, to }, today)
+  if (!delivery.zone) return t('promise.inNoZone', { fee: t.fee(usual), arriving })
+  const { fee, freeAbove, minimum, name: zone } = delivery.zone
   const free = fee === 0 ? minimum : freeAbove
   const cost = shortCostText(messagesIn(language, freeDeliveryMessages), { fee, free })
   return t('promise.headline', { zone, cost, arriving })

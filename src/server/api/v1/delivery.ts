@@ -37,6 +37,7 @@ export const deliveryHandlers = {
       ...(missing === 'city' && {
         arrival: null,
         windows: [],
+        headline: null,
         message: messagesIn(language, deliveryAnswerMessages)('answer.noCity'),
       }),
       missing,
@@ -57,9 +58,10 @@ export const deliveryHandlers = {
     const { shippingPrice: fee, map, towns } = settings
     const own = deliveryTo({ address: towns[0] ?? '', place: map }, zones)
     const today = shopDay(at)
+    const ownZone = own.delivers ? named(own.zone) : null
     const promises = {
       today,
-      ownZone: own.delivers ? named(own.zone) : null,
+      ownZone,
       promises: zones.map((zone) => ({
         zone: named(zone),
         arrival: promiseOf({ delivers: true, zone }, facts).arrival,
@@ -69,7 +71,7 @@ export const deliveryHandlers = {
       today,
       arrival,
       promise: promiseInWords(language, promises),
-      headline: headlineInWords(language, promises),
+      headline: ownZone && headlineAt({ delivers: true, zone: ownZone }, facts, language),
       fee,
       likely: likelyTerms(zones),
       freeFrom: lowestFree(zones, fee),
@@ -104,8 +106,19 @@ function answerOn(to: Delivery, facts: Facts, language: Language) {
   const { shippingPrice } = facts.settings
   const delivery = to.delivers ? { ...to, zone: facts.named(to.zone) } : to
   const texts = deliveryInWords(language, delivery, shippingPrice)
-  return encodeDelivery(delivery, shippingPrice, promiseOf(delivery, facts), texts)
+  return encodeDelivery(delivery, shippingPrice, promiseOf(delivery, facts), {
+    ...texts,
+    headline: headlineAt(delivery, facts, language),
+  })
 }
+
+const headlineAt = (delivery: Delivery, facts: Facts, language: Language) =>
+  headlineInWords(language, {
+    today: shopDay(facts.at),
+    delivery,
+    arrival: promiseOf(delivery, facts).arrival,
+    usual: facts.settings.shippingPrice,
+  })
 
 /** `arrival`: of the window that an order would take now if none is chosen, else the usual days. */
 function promiseOf(delivery: Delivery, { settings: schedule, ...facts }: Facts) {

@@ -31,6 +31,10 @@ const part = laterPart(load, import.meta.env.SSR ? await load() : null)
 /** For client navigations: load the code with the page's data, so that nothing jumps. */
 const loadHomeEnd = part.ready
 
+// The terms of the chosen place load with the header that also displays them.
+const loadHeadline = async () => (await import('./headline.tsx')).Headline
+const headline = laterPart(loadHeadline, import.meta.env.SSR ? await loadHeadline() : null)
+
 /** Below the products: sales, blurbs, reviews; "opens soon" for an empty catalogue. */
 const HomeEnd = (props: Parameters<Awaited<ReturnType<typeof load>>>[0]) => (
   <Later part={part} props={props} />
@@ -87,7 +91,7 @@ const OpenShop = ({ data }: OpenShopProps) => {
       <Heading />
       <ForCustomer usual={data.usual} />
       <Banners banners={data.banners} />
-      <Headline />
+      <Later part={headline} props={{}} />
       <FromThisDevice />
       <section className="home-first home-late wrap mt-4">
         <SectionHead over={t('home.featured')} title={t('home.bestSelling')} art="roses" />
@@ -99,18 +103,6 @@ const OpenShop = ({ data }: OpenShopProps) => {
         <HomeEnd sales={data.sales} reviews={data.reviews} />
       </div>
     </div>
-  )
-}
-
-/** On phones the banner has no room for its own text. */
-function Headline() {
-  const { usual } = useLayoutData()
-  return (
-    usual?.headline && (
-      <p className="wrap text-center text-tiny font-semibold text-leaf-ink md:hidden">
-        {usual.headline}
-      </p>
-    )
   )
 }
 

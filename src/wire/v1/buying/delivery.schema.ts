@@ -24,6 +24,10 @@ export const WireDelivery = z.object({
   /** To choose from, soonest first; none: the days of `arrival` are promised. */
   windows: z.array(WireWindow.extend({ state: z.enum(['open', 'full', 'closed']) })),
   message: z.string(),
+  headline: z
+    .string()
+    .nullable()
+    .describe('what delivery costs there, and the day; null: no day is known'),
 })
 /** An address as typed, with its pin if it has one. */
 export const DeliverToBody = z.object({ address: Text(500), location: Location.nullish() })

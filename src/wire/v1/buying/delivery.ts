@@ -12,7 +12,7 @@ export function encodeDelivery(
   delivery: Delivery,
   usual: Paisa,
   { arrival, windows }: { arrival: Arrival | null; windows: readonly OfferedWindow[] },
-  texts: Pick<WireDelivery, 'estimate' | 'message'>,
+  texts: Pick<WireDelivery, 'estimate' | 'message' | 'headline'>,
 ): WireDelivery {
   const zone = delivery.delivers ? delivery.zone : null
   return {
@@ -26,6 +26,7 @@ export function encodeDelivery(
     arrival,
     windows: windows.map(encodeOfferedWindow),
     message: texts.message,
+    headline: texts.headline,
   }
 }
 

@@ -10,6 +10,7 @@ export const deliveryAnswerMessages = screen('delivery-answer', {
     own: '{arriving} in {zone}',
     elsewhere: '{arriving} in {zone}; up to {days} {days|day|days} elsewhere',
     headline: '{zone}: {cost} · {arriving}',
+    inNoZone: 'Delivery {fee} · {arriving}',
     byArea: 'Arriving within {days} {days|day|days}, depending on your area',
   },
   served: { daily: 'every day', on: 'on {days}', and: '{most} and {last}', separator: ', ' },

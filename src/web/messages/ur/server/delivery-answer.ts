@@ -12,6 +12,7 @@ export const deliveryAnswerMessages = translated<typeof English>('delivery-answe
     own: '{zone} میں {arriving}',
     elsewhere: '{zone} میں {arriving}؛ باقی علاقوں میں {days} دن تک',
     headline: '{zone}: {cost} · {arriving}',
+    inNoZone: 'ڈلیوری {fee} · {arriving}',
     byArea: 'آپ کے علاقے کے حساب سے {days} دن کے اندر پہنچے گا',
   },
   served: { daily: 'روزانہ', on: '{days} کو', and: '{most} اور {last}', separator: '، ' },
