@@ -130,6 +130,27 @@ test('a cashier lands on the counter and sees only their own pages in the menu',
   expect(errors).toEqual([])
 })
 
+test('a cashier sells by card with the number of the slip, which is on the receipt', async () => {
+  const { site, code } = await openCounter()
+  const { page, errors } = await visit(browser, site, screens.phone, 'bilal')
+  await page.goto('/admin/counter')
+  await waitForFocus(page.getByRole('searchbox', { name: 'Add a product' }))
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+  await page.getByRole('definition').filter({ hasText: 'Rs. 240' }).waitFor()
+  await page.getByText('Card', { exact: true }).click()
+  await page.getByRole('button', { name: 'Complete sale' }).click()
+  await page.getByText('Please enter the number of the slip').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByLabel('Number of the slip').fill('4711')
+  await page.getByRole('button', { name: 'Complete sale' }).click()
+  await page.getByRole('link', { name: 'Print receipt' }).click()
+  await page.getByText('Paid by card, slip 4711').waitFor()
+  const cashier = await site.as('bilal')
+  expect((await cashier.get('admin/cash')).body.own.balance).toBe(0)
+  expect(errors).toEqual([])
+})
+
 test('a viewer sees the sales, and no form', async () => {
   const { site } = await openCounter()
   await site.db.transaction((tx) => appoint(tx, 'bilal', 'viewer', 0))

@@ -36,6 +36,12 @@ test('airplane mode in the middle, twice: everything is sent once, in its order'
   await page.getByLabel('Amount you got (Rs.)').fill('1000')
   await page.getByText('Not enough cash').click()
   await page.getByRole('button', { name: 'Save' }).click()
+  // The next one pays by transfer after all.
+  await page.getByText('Transfer', { exact: true }).click()
+  await deliver()
+  await page.getByText('Please enter the number of the slip').waitFor()
+  expect(await faultsInBothThemes(page)).toEqual([])
+  await page.getByLabel('Number of the slip').fill('HBL 4711')
   await deliver()
   await waiting(2).waitFor()
   await goOnline()
@@ -45,7 +51,9 @@ test('airplane mode in the middle, twice: everything is sent once, in its order'
   await page.getByRole('region', { name: 'Guest' }).getByText('Nobody answers').waitFor()
   expect([await actions('delivered'), await actions('paid-less'), await actions('not-home')]).toEqual([2, 1, 1]) // prettier-ignore
   const bilal = await site.as('bilal')
-  expect((await bilal.get('admin/cash')).body.own.balance).toBe(1400 + 1000 + 1400)
+  expect((await bilal.get('admin/cash')).body.own.balance).toBe(1400 + 1000)
+  const byTransfer = await site.db.all`select note from cash_entry where method = 'transfer'`
+  expect(byTransfer).toEqual([{ note: 'HBL 4711' }])
   expect(errors).toEqual([])
 })
 

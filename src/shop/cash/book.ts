@@ -2,7 +2,7 @@ import type { Tx } from '#db/database.ts'
 import { newId } from '../ids.ts'
 import { less, nothing, type Paisa } from '../money.ts'
 import type { Payment } from '../settings/payment.ts'
-import { type CashKind, collectedBy } from './drawer.ts'
+import { type CashKind, type CashMethod, collectedBy } from './drawer.ts'
 import { collectedFor, insertEntry, lockOpenDrawer, type NewEntry } from './drawers.store.ts'
 
 /**
@@ -21,14 +21,15 @@ export async function book(
 
 type Paid = {
   orderId: string
-  method: Exclude<Payment, 'account'>
+  /** `cod`: cash. */
+  method: Exclude<Payment, 'account'> | CashMethod
   amount: Paisa
   at: number
   by: string
 }
 
-/** An order was paid at the door or at the counter. */
-export const bookPaid = (tx: Tx, { method, by, ...paid }: Paid) =>
+/** An order was paid at the door or at the counter; `note`: the number of the slip. */
+export const bookPaid = (tx: Tx, { method, by, ...paid }: Paid & { note: string }) =>
   book(tx, by, { ...paid, by, kind: 'order', method: method === 'cod' ? 'cash' : method })
 
 /** The customer paid less than was due: `amount` is missing. */

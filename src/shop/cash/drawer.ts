@@ -28,6 +28,14 @@ export type CashKind = (typeof cashKinds)[number]
 export const cashMethods = ['cash', 'card', 'transfer'] as const
 export type CashMethod = (typeof cashMethods)[number]
 
+/** Letters of a slip's number. */
+export const maxSlip = 40
+/** How money was paid; `slip`: number of the card's slip or the transfer, '' for cash. */
+export type PaidBy = { method: CashMethod; slip: string }
+/** Null: it is fine. */
+export const slipRejection = ({ method, slip }: PaidBy): 'slip_missing' | null =>
+  method !== 'cash' && slip === '' ? 'slip_missing' : null
+
 /** What people enter themselves, and whether it adds to the drawer. */
 export const manualKinds = { float: 1, expense: -1, 'handed-over': -1 } as const
 export type ManualKind = keyof typeof manualKinds
@@ -115,6 +123,17 @@ export const closingEntries = (
       { kind: 'handed-over', amount: less(kept, counted) },
     ] as const
   ).filter(({ amount }) => amount !== 0)
+
+/** The methods by which an order is paid now, each with its last slip. */
+export const paidBy = (
+  entries: readonly Pick<CashEntry, 'kind' | 'method' | 'amount' | 'note'>[],
+): PaidBy[] =>
+  collectedBy(entries).map(({ method }) => ({
+    method,
+    slip:
+      entries.findLast((one) => one.method === method && one.amount > 0 && one.kind !== 'short')
+        ?.note ?? '',
+  }))
 
 /** By method what an order has brought; methods without anything are left out. */
 export function collectedBy(

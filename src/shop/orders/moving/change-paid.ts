@@ -1,5 +1,5 @@
 import { book } from '../../cash/book.ts'
-import { type CashMethod, collectedBy } from '../../cash/drawer.ts'
+import { collectedBy, type PaidBy, slipRejection } from '../../cash/drawer.ts'
 import { collectedFor, findEntry } from '../../cash/drawers.store.ts'
 import { record } from '../../events/events.store.ts'
 import { less, nothing } from '../../money.ts'
@@ -8,12 +8,9 @@ import { Refusal, refuseIf } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
 import { lockOrder } from './lock-order.ts'
 
-export type PaidInput = {
+export type PaidInput = PaidBy & {
   /** Chosen by the client, so a retry changes nothing. */
   id: string
-  method: CashMethod
-  /** Number of the card's slip or the transfer. */
-  slip: string
 }
 
 /**
@@ -27,7 +24,7 @@ export async function changePaid(
   { id, method, slip }: PaidInput,
 ): Promise<void> {
   const { id: by } = requirePermission(visit, 'cash.write')
-  refuseIf(method !== 'cash' && slip === '' ? 'slip_missing' : null)
+  refuseIf(slipRejection({ method, slip }))
   const at = visit.now()
   await visit.db.transaction(async (tx) => {
     const order = await lockOrder(tx, 'anybody', orderId)

@@ -1,4 +1,5 @@
 import type { Tx } from '#db/database.ts'
+import type { PaidBy } from '../../cash/drawer.ts'
 import type { Order } from '../order.ts'
 import { enterStates } from './enter-states.ts'
 
@@ -6,7 +7,7 @@ import { enterStates } from './enter-states.ts'
 export const completeCounterOrder = (
   tx: Tx,
   { id, accountId }: Pick<Order, 'id' | 'accountId'>,
-  by: { by: string; at: number },
+  by: { by: string; at: number; paid: PaidBy | null },
 ): Promise<void> =>
   enterStates(tx, { id, accountId, status: 'placed' }, ['packed', 'shipped', 'delivered'], {
     ...by,

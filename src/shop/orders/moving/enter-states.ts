@@ -6,10 +6,14 @@ import type { OrderStatus } from '../../order-states.ts'
 import type { Order } from '../order.ts'
 import { enterStatus } from '../orders.store.ts'
 import { bookPaid } from '../../cash/book.ts'
+import type { PaidBy } from '../../cash/drawer.ts'
 import { settleDue } from './payments.store.ts'
 
-/** `happenedAt`: ms UTC, if the shop hears of it later; the money and the events are of `at`. */
-type By = { by: string; at: number; happenedAt?: number; atCounter?: true }
+/**
+ * `happenedAt`: ms UTC, if the shop hears of it later; the money and the events are of `at`. `paid`: how, if it isn't the
+ * way that the customer chose with the order.
+ */
+type By = { by: string; at: number; happenedAt?: number; atCounter?: true; paid?: PaidBy | null }
 
 /** `prepaid` absent: nothing was paid in advance. */
 type Paid = Pick<Order, 'id' | 'accountId'> & Partial<Pick<Order, 'prepaid'>>
@@ -22,26 +26,33 @@ export async function enterStates(
   tx: Tx,
   { id, status, accountId, prepaid }: Pick<Order, 'status'> & Paid,
   states: readonly OrderStatus[],
-  { by, at, happenedAt = at, ...more }: By,
+  { by, at, happenedAt = at, paid = null, ...more }: By,
 ): Promise<void> {
   for (const [index, to] of states.entries()) {
     const from = states[index - 1] ?? status
     await enterStatus(tx, { orderId: id, status: to, at: happenedAt, by })
     const data = { from, to, ...more }
     await record(tx, { kind: 'order.moved', at, actor: by, subject: id, data })
-    if (to === 'delivered') await takePayment(tx, { id, accountId, prepaid }, { by, at })
+    if (to === 'delivered') await takePayment(tx, { id, accountId, prepaid }, { by, at, paid })
   }
 }
 
 async function takePayment(
   tx: Tx,
   { id: orderId, accountId, prepaid = nothing }: Paid,
-  { by, at }: Pick<By, 'by' | 'at'>,
+  { by, at, paid }: Pick<By, 'by' | 'at'> & { paid: PaidBy | null },
 ) {
   for (const { method, amount } of await settleDue(tx, orderId, { state: 'taken', by, at })) {
     if (method === 'account') await charge(tx, { id: orderId, accountId }, { amount, by, at })
     else if (amount > prepaid)
-      await bookPaid(tx, { method, amount: less(amount, prepaid), orderId, at, by })
+      await bookPaid(tx, {
+        method: paid?.method ?? method,
+        note: paid?.slip ?? '',
+        amount: less(amount, prepaid),
+        orderId,
+        at,
+        by,
+      })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Tx } from '#db/database.ts'
+import { type PaidBy, slipRejection } from '../../cash/drawer.ts'
 import { activeZones } from '../../delivery/zones.store.ts'
-import { Refusal } from '../../refusals.ts'
+import { Refusal, refuseIf } from '../../refusals.ts'
 import { requirePermission } from '../../permissions.ts'
 import type { Visit } from '../../visit.ts'
 import { cancelWithin } from '../cancelling/cancel-order.ts'
@@ -14,28 +15,35 @@ import { findOrder, saveDeliveryZone } from '../orders.store.ts'
 /**
  * Staff only; allowed moves are in order-states.ts. Cancelling returns stock and points and needs
  * `order.cancel`. Refuses an order that waits for its customer (`order_on_hold`), and one
- * whose goods still have to be weighed (`order_not_weighed`).
+ * whose goods still have to be weighed (`order_not_weighed`). `paid`: how a delivered order was paid; null: as the
+ * customer chose. Refuses a card or transfer without its slip (`slip_missing`).
  */
-export async function moveOrder(visit: Visit, id: string, to: OrderStatus): Promise<Order> {
+export async function moveOrder(
+  visit: Visit,
+  id: string,
+  to: OrderStatus,
+  paid: PaidBy | null = null,
+): Promise<Order> {
   const by = requirePermission(visit, 'order.move')
   if (to === 'cancelled') requirePermission(visit, 'order.cancel')
+  refuseIf(paid && slipRejection(paid))
   const at = visit.now()
   return visit.db.transaction(async (tx) =>
     to === 'cancelled'
       ? cancelWithin(tx, visit, 'anybody', id, { lines: [], reason: null })
-      : advanceWithin(tx, id, to, { by: by.id, at }),
+      : advanceWithin(tx, id, to, { by: by.id, at, paid }),
   )
 }
 
 /**
  * `moveOrder` within the caller's transaction; `by`: an account's id; `happenedAt`: ms UTC, if it was before `at`.
- * Can't cancel.
+ * Can't cancel, and leaves the check of the slip to the caller.
  */
 export async function advanceWithin(
   tx: Tx,
   id: string,
   to: OrderStatus,
-  { by, at, happenedAt = at }: { by: string; at: number; happenedAt?: number },
+  { by, at, happenedAt = at, paid = null }: { by: string; at: number; happenedAt?: number; paid?: PaidBy | null }, // prettier-ignore
 ): Promise<Order> {
   const order = await lockOrder(tx, 'anybody', id)
   if (order === undefined) throw new Refusal('order_not_found')
@@ -44,7 +52,7 @@ export async function advanceWithin(
   if (states === null) throw new Refusal('order_step_not_allowed', { from: order.status, to })
   if (order.status === 'placed') refuseUnweighed(order)
   if ((order.deliveryZone ?? null) === null) await keepZone(tx, order)
-  await enterStates(tx, order, states, { by, at, happenedAt })
+  await enterStates(tx, order, states, { by, at, happenedAt, paid })
   return (await findOrder(tx, 'anybody', id)) ?? order
 }
 

@@ -1,3 +1,4 @@
+import type { PaidBy } from '../../cash/drawer.ts'
 import { phoneKey } from '../../accounts/contacts/phone.ts'
 import { type CartItem, summed } from '../../cart/cart.ts'
 import type { Point } from '../../delivery/place.ts'
@@ -34,6 +35,8 @@ export type PlaceOrderInput = {
   khataReason?: string
   /** Sold at the counter: no delivery, no fee. */
   atCounter?: true
+  /** How it was paid at the counter; absent: as `payment` says. */
+  paid?: PaidBy
   /** The customer picks it up from the shop: no delivery, no fee. */
   pickup?: true
   idempotencyKey: string | null

@@ -205,7 +205,8 @@ async function place(
     moveInLists(tx, soldOut, at),
   ])
   await recordAllowed(tx, order, allowed, { reason: input.khataReason ?? '', at, by })
-  if (input.atCounter && by !== null) await completeCounterOrder(tx, order, { by, at })
+  if (input.atCounter && by !== null)
+    await completeCounterOrder(tx, order, { by, at, paid: input.paid ?? null })
   return (input.atCounter && (await findOrder(tx, 'anybody', orderId))) || order
 }
 

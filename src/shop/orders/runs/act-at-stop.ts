@@ -1,5 +1,6 @@
 import type { Tx } from '#db/database.ts'
 import { bookShort } from '../../cash/book.ts'
+import { type PaidBy, slipRejection } from '../../cash/drawer.ts'
 import { record } from '../../events/events.store.ts'
 import type { Paisa } from '../../money.ts'
 import type { OrderStatus } from '../../order-states.ts'
@@ -29,6 +30,8 @@ export type StopActionInput = {
   code: string
   /** For `paid-less` (paisa). */
   collected: Paisa | null
+  /** How the customer paid; null: as chosen with the order. Not used if nothing is due. */
+  paid: PaidBy | null
   /** By the rider's device, ms UTC. */
   pressedAt: number
   /** The rider agreed to send an action of an earlier day. */
@@ -38,7 +41,7 @@ export type StopActionInput = {
 /**
  * A rider acts at a stop of their own run. The same id acts once, and is answered the same again. Refuses
  * another rider's action (`stop_other_rider`), `key_reused`, a missing reason (`stop_reason_missing`), an action of an earlier day without consent (`stop_action_old`),
- * a wrong code, and what can't be done any more: `stop_not_yours`, `stop_cancelled`, `stop_delivered`. Those three are
+ * a card or transfer without its slip (`slip_missing`), a wrong code, and what can't be done any more: `stop_not_yours`, `stop_cancelled`, `stop_delivered`. Those three are
  * recorded with the action, so staff know what the rider did.
  */
 export async function actAtStop(visit: Visit, input: StopActionInput): Promise<void> {
@@ -61,9 +64,9 @@ export async function actAtStop(visit: Visit, input: StopActionInput): Promise<v
     const rejection = rejectionOf(order, stop, { ...input, by })
     const wrongCode = rejection ?? (stop && (await checkCode(tx, order.id, stop, input)))
     if (wrongCode === 'stop_code_wrong' || wrongCode === 'stop_code_locked') return wrongCode
-    const { id, orderId, kind, reason, collected } = input
+    const { id, orderId, kind, reason, collected, paid } = input
     const hasCode = rejection === null && input.code !== ''
-    const action = { id, orderId, by, kind, reason, collected, hasCode, refusal: rejection, pressedAt, at } // prettier-ignore
+    const action = { id, orderId, by, kind, reason, collected, paid, hasCode, refusal: rejection, pressedAt, at } // prettier-ignore
     if (rejection === null && stop) await carryOut(tx, visit, { order, stop, action })
     await insertStopAction(tx, action)
     return rejection
@@ -86,7 +89,12 @@ const recorded = ['stop_not_yours', 'stop_cancelled', 'stop_delivered'] as const
 function rejectionOf(
   order: BookedOrder,
   stop: StopFacts | undefined,
-  { by, kind, collected }: Pick<StopActionInput, 'kind' | 'collected'> & { by: string },
+  {
+    by,
+    kind,
+    collected,
+    paid,
+  }: Pick<StopActionInput, 'kind' | 'collected' | 'paid'> & { by: string },
 ): (typeof recorded)[number] | null {
   if (order.status === 'cancelled') return 'stop_cancelled'
   if (order.status === 'delivered') return 'stop_delivered'
@@ -94,8 +102,16 @@ function rejectionOf(
   refuseIf(order.status === 'placed' ? 'stop_not_packed' : null)
   const isShort = collected !== null && shortBy(toCollect(order), collected) !== null
   refuseIf(kind === 'paid-less' && !isShort ? 'stop_collected_wrong' : null)
+  const isPaid = kind === 'delivered' || (kind === 'paid-less' && collected !== 0)
+  if (isPaid && toCollect(order) > 0) refuseIf(slipRejection(paid ?? chosen(order)))
   return null
 }
+
+/** As the customer wanted to pay when they ordered. */
+const chosen = ({ payment }: BookedOrder): PaidBy => ({
+  method: payment === 'card' ? 'card' : 'cash',
+  slip: '',
+})
 
 /** Wrong tries are counted, so a code can't be guessed. */
 async function checkCode(tx: Tx, orderId: string, stop: StopFacts, { code }: StopActionInput) {
@@ -109,9 +125,9 @@ async function checkCode(tx: Tx, orderId: string, stop: StopFacts, { code }: Sto
 type Acting = { order: BookedOrder; stop: StopFacts; action: StopAction }
 
 async function carryOut(tx: Tx, visit: Visit, { order, stop, action }: Acting) {
-  const { at, by, kind, reason } = action
+  const { at, by, kind, reason, paid } = action
   const happenedAt = happenedAtOf(order, action)
-  const enter = (to: OrderStatus) => advanceWithin(tx, order.id, to, { by, at, happenedAt })
+  const enter = (to: OrderStatus) => advanceWithin(tx, order.id, to, { by, at, happenedAt, paid })
   // What reached the customer's door was on the way, also if the rider forgot to say so.
   if (order.status !== 'shipped') await enter('shipped')
   if (kind === 'delivered' || kind === 'paid-less') await enter('delivered')
@@ -129,8 +145,8 @@ const happenedAtOf = ({ changes }: BookedOrder, { pressedAt, at }: StopAction) =
 
 async function takeLess(tx: Tx, order: BookedOrder, action: StopAction) {
   const { id, payment } = order
-  const { collected, reason: note, at, by } = action
+  const { collected, paid, reason: note, at, by } = action
   const amount = collected === null ? null : shortBy(toCollect(order), collected)
   if (amount === null || payment === 'account') return // nothing was due
-  await bookShort(tx, { orderId: id, method: payment, amount, note, at, by })
+  await bookShort(tx, { orderId: id, method: paid?.method ?? payment, amount, note, at, by })
 }

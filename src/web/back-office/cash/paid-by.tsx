@@ -1,4 +1,4 @@
-import type { CashMethod } from '#shop/cash/drawer.ts'
+import { type CashMethod, maxSlip } from '#shop/cash/drawer.ts'
 import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { TextField } from '../../ui/form/field.tsx'
@@ -33,7 +33,7 @@ export function PaidBy<Method extends CashMethod>({
           name="slip"
           label={t('paid.slip')}
           hint={t('paid.slipHint')}
-          maxLength={60}
+          maxLength={maxSlip}
           autoComplete="off"
           error={error}
         />

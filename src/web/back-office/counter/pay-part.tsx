@@ -1,12 +1,14 @@
+import { cashMethods, maxSlip } from '#shop/cash/drawer.ts'
 import { toRupees } from '#shop/money.ts'
 import { roundAmounts } from '#shop/orders/moving/cash.ts'
+import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
 import { backOfficeCounterMessages } from '../../messages/en/back-office/orders/counter.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/field.tsx'
-import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { FormPart } from '../forms/form-part.tsx'
 import { QuotedSum } from '../new-order/sum-part.tsx'
+import { ChipChoice } from '../parts/chip-choice.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { AccountPart } from './account-part.tsx'
 import type { SaleDraft } from './use-sale-draft.ts'
@@ -16,31 +18,41 @@ type Props = { draft: SaleDraft; selling: ReturnType<typeof useSell> }
 
 /** Total, how it is paid, and the button that sells. */
 export function PayPart({ draft, selling }: Props) {
-  const t = useMessages(backOfficeCounterMessages)
+  const t = useMessages(backOfficeCounterMessages, backOfficeCashMessages)
   const mayTake = useAllows('khata.take')
-  const { lines, isOnAccount, setOnAccount } = draft
+  const { lines, how, isOnAccount } = draft
+  const ways = [...cashMethods, ...(mayTake ? (['account'] as const) : [])]
   return (
     <FormPart title={t('counter.pay')}>
       <QuotedSum isSale quoted={selling.quoted} />
-      {mayTake && (
-        <RadioGroup
-          label={t('counter.how')}
-          value={isOnAccount ? 'account' : 'cash'}
-          choices={[
-            { value: 'cash', label: t('counter.inCash') },
-            { value: 'account', label: t('counter.onAccount') },
-          ]}
-          onChange={(how) => setOnAccount(how === 'account')}
+      <ChipChoice
+        label={t('counter.how')}
+        value={how}
+        choices={ways.map((value) => ({
+          value,
+          label: value === 'account' ? t('counter.onAccount') : t(`method.${value}`),
+        }))}
+        onChange={draft.setHow}
+      />
+      {how === 'cash' && <CashPart draft={draft} selling={selling} />}
+      {(how === 'card' || how === 'transfer') && (
+        <TextField
+          name="slip"
+          label={t('paid.slip')}
+          hint={t('paid.slipHint')}
+          maxLength={maxSlip}
+          autoComplete="off"
+          value={draft.slip}
+          error={selling.errorOf('slip')}
+          onChange={({ target }) => draft.setSlip(target.value)}
         />
       )}
-      {isOnAccount ? (
+      {isOnAccount && (
         <AccountPart
           draft={draft}
           quote={selling.quoted.quote}
           error={draft.account === null ? selling.errorOf('account') : undefined}
         />
-      ) : (
-        <CashPart draft={draft} selling={selling} />
       )}
       <Button kind={lines.length === 0 ? 'plain' : 'main'} type="submit" busy={selling.busy}>
         {t(isOnAccount ? 'counter.sellOnAccount' : 'counter.sell')}

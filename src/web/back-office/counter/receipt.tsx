@@ -14,6 +14,7 @@ export function Receipt({ sale }: { sale: Sale }) {
   const t = useMessages(backOfficeCounterMessages)
   const shop = useLayoutData()?.settings
   const { reference, createdAt, soldBy } = sale
+  const [paid] = sale.paid
   return (
     <>
       <header>
@@ -32,7 +33,7 @@ export function Receipt({ sale }: { sale: Sale }) {
       <footer>
         <p>
           {sale.account === null
-            ? t('receipt.paid')
+            ? t(`receipt.${paid?.method ?? 'cash'}`, { slip: paid?.slip ?? '' })
             : t('receipt.onAccount', { name: sale.account })}
         </p>
         <p>{t('receipt.thanks')}</p>

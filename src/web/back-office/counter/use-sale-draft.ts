@@ -1,3 +1,4 @@
+import type { CashMethod } from '#shop/cash/drawer.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sessionTexts } from '../../app/storage/stores.ts'
 import { type Line, useLines } from '../new-order/use-lines.ts'
@@ -5,13 +6,22 @@ import { type Line, useLines } from '../new-order/use-lines.ts'
 const key = 'counter sale'
 /** Of a customer who may buy on account. */
 export type Account = { id: string; name: string }
-type Saved = { lines: readonly Line[]; cash: string; account?: Account | null }
+/** How a sale is paid. */
+export type SalePaid = CashMethod | 'account'
+type Saved = {
+  lines: readonly Line[]
+  cash: string
+  account?: Account | null
+  how?: SalePaid
+  slip?: string
+}
 
 /** The sale that is being entered, stored in this tab until it is paid. */
 export function useSaleDraft() {
   const { lines, setLines, ...changes } = useLines()
   const [cash, setCash] = useState('')
-  const [isOnAccount, setOnAccount] = useState(false)
+  const [how, setHow] = useState<SalePaid>('cash')
+  const [slip, setSlip] = useState('')
   const [account, setAccount] = useState<Account | null>(null)
   const wasFilled = useRef(false)
   const putBack = useEffectEvent(() => {
@@ -20,23 +30,26 @@ export function useSaleDraft() {
     setLines(saved.lines)
     setCash(saved.cash)
     setAccount(saved.account ?? null)
-    setOnAccount(Boolean(saved.account))
+    setHow(saved.how ?? 'cash')
+    setSlip(saved.slip ?? '')
   })
   useEffect(() => putBack(), [])
   useEffect(() => {
-    const isFilled = lines.length > 0 || cash !== '' || account !== null
-    const saved: Saved = { lines, cash, account }
+    const isFilled = lines.length > 0 || cash !== '' || account !== null || slip !== ''
+    const saved: Saved = { lines, cash, account, how, slip }
     if (isFilled) sessionTexts.write(key, JSON.stringify(saved))
     else if (wasFilled.current) sessionTexts.write(key, '')
     wasFilled.current = isFilled
-  }, [lines, cash, account])
+  }, [lines, cash, account, how, slip])
   const clear = () => {
     setLines([])
     setCash('')
     setAccount(null)
-    setOnAccount(false)
+    setHow('cash')
+    setSlip('')
   }
-  const paying = { isOnAccount, setOnAccount, account, setAccount }
+  const isOnAccount = how === 'account'
+  const paying = { how, setHow, slip, setSlip, isOnAccount, account, setAccount }
   return { lines, ...changes, cash, setCash, ...paying, clear }
 }
 

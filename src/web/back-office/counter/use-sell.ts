@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react'
+import { slipRejection } from '#shop/cash/drawer.ts'
 import { type Paisa, rupees } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
+import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
 import { backOfficeCounterMessages } from '../../messages/en/back-office/orders/counter.ts'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -19,7 +21,11 @@ type Ask = { lines: ReturnType<typeof linesOf>; customerId: string | null }
 
 /** Prices and sells the draft. `done`: the sale before, until the next one begins; `last`: its id. */
 export function useSell(draft: SaleDraft) {
-  const t = useMessages(backOfficeCounterMessages, backOfficeNewOrderMessages)
+  const t = useMessages(
+    backOfficeCounterMessages,
+    backOfficeNewOrderMessages,
+    backOfficeCashMessages,
+  )
   const send = useStaffSend()
   const { revalidate } = useRevalidator()
   const attempt = useAttemptKey('counter sale')
@@ -29,11 +35,13 @@ export function useSell(draft: SaleDraft) {
     [send],
   )
   const lines = linesOf(draft.lines)
-  const { isOnAccount, account } = draft
+  const { how, isOnAccount, account } = draft
+  const slip = how === 'card' || how === 'transfer' ? draft.slip.trim() : ''
+  const paid = { method: how === 'account' ? 'cash' : how, slip }
   const customerId = isOnAccount ? (account?.id ?? null) : null
   const quoted = useQuote({ lines, customerId }, price)
   const total = quoted.isCurrent && quoted.quote ? rupees(quoted.quote.total) : null
-  const typed = isOnAccount ? '' : draft.cash
+  const typed = how === 'cash' ? draft.cash : ''
   const cash = total === null ? null : changeFor(typed, total)
   const cashProblem =
     cash === null || cash.problem === null
@@ -43,14 +51,15 @@ export function useSell(draft: SaleDraft) {
   const check = () => {
     if (lines.length === 0) return { fields: { product: t('goods.missing') } }
     if (isOnAccount && account === null) return { fields: { account: t('counter.accountMissing') } }
+    if (slipRejection(paid)) return { fields: { slip: t('paid.slipEmpty') } }
     if (cash === null) return quoted.problem ? {} : { general: t('sum.wait') }
     return cashProblem === undefined ? null : { fields: { cash: cashProblem } }
   }
-  const form = useForm<'product' | 'cash' | 'account'>({
+  const form = useForm<'product' | 'cash' | 'slip' | 'account'>({
     failed: t('counter.failed'),
     check,
     async send() {
-      const body = { lines, customerId, total: quoted.quote?.total ?? 0 }
+      const body = { lines, customerId, paid, total: quoted.quote?.total ?? 0 }
       try {
         const { data: sale } = await send('adminSell', {
           body,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { PaidBy } from '#shop/cash/drawer.ts'
 import type { NextStatus } from '#shop/order-states.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -7,6 +8,7 @@ import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useAction } from '../parts/use-action.ts'
+import { DeliverPaid } from './deliver-paid.tsx'
 import { nextOf, stepName } from './next-of.ts'
 import { useUndo } from './use-undo.ts'
 import { lineKey, type OrderLine, untickedOf, unweighedOf } from './lines/use-ticks.ts'
@@ -20,8 +22,11 @@ export function useMove({ order: { id, reference }, onMoved }: MoveProps) {
   const send = useStaffSend()
   const { busy, act } = useAction()
   const undo = useUndo()
-  const move = async (to: NextStatus) => {
-    const { data: moved } = await send('adminMoveOrder', { params: { id }, body: { status: to } })
+  const move = async (to: NextStatus, paid: PaidBy | null = null) => {
+    const { data: moved } = await send('adminMoveOrder', {
+      params: { id },
+      body: { status: to, paid },
+    })
     onMoved?.()
     return undo([moved])
   }
@@ -44,6 +49,13 @@ export function MoveOn({ order, onMoved }: Props) {
   const unweighed = unweighedOf(order)
   const usual = nextOf(order)
   if (usual === null) return null
+  if (usual === 'delivered' && order.paymentMethod === 'card' && order.toCollect > 0)
+    return (
+      <DeliverPaid
+        order={order}
+        deliver={async (paid) => [moved(usual), await move(usual, paid)]}
+      />
+    )
   const mustWeigh = unweighed.length > 0
   const asked = mustWeigh ? unweighed : unticked
   const start = () => {

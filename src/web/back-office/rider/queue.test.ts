@@ -18,6 +18,7 @@ const action = (order: string, more: Partial<QueuedAction> = {}): QueuedAction =
   reason: '',
   code: '',
   collected: null,
+  paid: null,
   pressedAt: 0,
   confirmed: false,
   refusal: null,

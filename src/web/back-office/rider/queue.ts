@@ -1,3 +1,4 @@
+import type { PaidBy } from '#shop/cash/drawer.ts'
 import type { StopActionKind } from '#shop/orders/runs/run.ts'
 import type { Answer } from '#wire/calls.ts'
 
@@ -17,6 +18,8 @@ export type QueuedAction = {
   code: string
   /** Rupees, for `paid-less`. */
   collected: number | null
+  /** null: nothing is due, or nothing was paid. */
+  paid: PaidBy | null
   /** ms UTC. */
   pressedAt: number
   confirmed: boolean

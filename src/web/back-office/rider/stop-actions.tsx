@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { type PaidBy, slipRejection } from '#shop/cash/drawer.ts'
 import { cleanAmount } from '#shop/clean-amount.ts'
 import { cleanCode } from '#shop/clean-text.ts'
 import { readRupees, rupees, toRupees } from '#shop/money.ts'
 import { maxStopReason } from '#shop/orders/runs/run.ts'
+import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
 import { backOfficeRunMessages } from '../../messages/en/back-office/orders/run.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +12,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { FieldError, TextField } from '../../ui/form/field.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
 import type { ShownStop } from './queue.ts'
+import { paidIn, StopPayment } from './stop-payment.tsx'
 import type { RunOfRider } from './use-rider-run.ts'
 
 type Props = { stop: ShownStop; act: RunOfRider['act'] }
@@ -17,8 +20,9 @@ type Otherwise = 'not-home' | 'refused' | 'paid-less'
 
 /** What happened at the door. */
 export function StopActions({ stop, act }: Props) {
-  const t = useMessages(backOfficeRunMessages)
+  const t = useMessages(backOfficeRunMessages, backOfficeCashMessages)
   const [dialog, setDialog] = useState<Otherwise | null>(null)
+  const [lacksSlip, setLacksSlip] = useState(false)
   const { id: order, reference, name } = stop
   const others: readonly Otherwise[] =
     stop.due > 0 ? ['not-home', 'refused', 'paid-less'] : ['not-home', 'refused']
@@ -26,10 +30,15 @@ export function StopActions({ stop, act }: Props) {
     <>
       <form
         className="grid gap-3"
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          const code = cleanCode(textIn(new FormData(event.currentTarget), 'code')).slice(0, 10)
-          act({ order, reference, kind: 'delivered', code })
+          const values = new FormData(event.currentTarget)
+          const code = cleanCode(textIn(values, 'code')).slice(0, 10)
+          const paid = stop.due > 0 ? paidIn(values) : null
+          const isMissing = paid !== null && slipRejection(paid) !== null
+          setLacksSlip(isMissing)
+          if (!isMissing) act({ order, reference, kind: 'delivered', code, paid })
         }}
       >
         <TextField
@@ -41,6 +50,9 @@ export function StopActions({ stop, act }: Props) {
           maxLength={4}
           optional
         />
+        {stop.due > 0 && (
+          <StopPayment stop={stop} error={lacksSlip ? t('paid.slipEmpty') : undefined} />
+        )}
         <Button kind="main" type="submit" className="min-h-16 w-full justify-center text-lead">
           {t('act.delivered')} <span className="sr-only">{name}</span>
         </Button>
@@ -59,7 +71,7 @@ export function StopActions({ stop, act }: Props) {
       {dialog !== null && (
         <ReasonDialog
           kind={dialog}
-          due={stop.due}
+          stop={stop}
           onClose={() => setDialog(null)}
           save={(more) => {
             setDialog(null)
@@ -73,9 +85,9 @@ export function StopActions({ stop, act }: Props) {
 
 type DialogProps = {
   kind: Otherwise
-  due: number
+  stop: ShownStop
   onClose: () => void
-  save: (more: { reason: string; collected: number | null }) => void
+  save: (more: { reason: string; collected: number | null; paid: PaidBy | null }) => void
 }
 
 const titles = { 'not-home': 'notHome', refused: 'refused', 'paid-less': 'paidLess' } as const
@@ -86,9 +98,10 @@ const reasonsOf = {
 } as const
 
 /** A reason from a few, and more in words; for less money, the amount. */
-function ReasonDialog({ kind, due, onClose, save }: DialogProps) {
-  const t = useMessages(backOfficeRunMessages)
-  const [errors, setErrors] = useState<{ reason?: string; amount?: string }>({})
+function ReasonDialog({ kind, stop, onClose, save }: DialogProps) {
+  const t = useMessages(backOfficeRunMessages, backOfficeCashMessages)
+  const [errors, setErrors] = useState<{ reason?: string; amount?: string; slip?: string }>({})
+  const { due } = stop
   const all = t.money(rupees(due))
   function check(values: FormData) {
     const text = textIn(values, 'more')
@@ -96,14 +109,19 @@ function ReasonDialog({ kind, due, onClose, save }: DialogProps) {
     const amount = kind === 'paid-less' ? readRupees(cleanAmount(textIn(values, 'amount'))) : null
     const isWrong =
       kind === 'paid-less' && (amount === null || amount < 0 || toRupees(amount) >= due)
+    // Nothing was paid for 0.
+    const paid = amount !== null && amount > 0 ? paidIn(values) : null
+    const lacksSlip = paid !== null && slipRejection(paid) !== null
     setErrors({
       ...(reason === '' && { reason: t('act.reasonEmpty') }),
       ...(isWrong && { amount: t('act.amountWrong', { amount: all }) }),
+      ...(lacksSlip && { slip: t('paid.slipEmpty') }),
     })
-    if (reason === '' || isWrong) return
+    if (reason === '' || isWrong || lacksSlip) return
     save({
       reason: reason.slice(0, maxStopReason),
       collected: amount === null ? null : toRupees(amount),
+      paid,
     })
   }
   return (
@@ -127,6 +145,7 @@ function ReasonDialog({ kind, due, onClose, save }: DialogProps) {
             error={errors.amount}
           />
         )}
+        {kind === 'paid-less' && <StopPayment stop={stop} error={errors.slip} />}
         <fieldset className="grid gap-2">
           <legend className="mb-1.5 text-small font-semibold">{t('act.reason')}</legend>
           <div className="flex flex-wrap gap-2">

@@ -25,7 +25,7 @@ const firstPause = 5000 // milliseconds
 const maxPause = 60_000
 
 export type NewAction = Pick<QueuedAction, 'order' | 'reference' | 'kind'> &
-  Partial<Pick<QueuedAction, 'reason' | 'code' | 'collected'>>
+  Partial<Pick<QueuedAction, 'reason' | 'code' | 'collected' | 'paid'>>
 
 /** A rider's run with what they pressed. It works without a connection, and sends everything once there is one. */
 export function useRiderRun(loaded: RiderRun) {
@@ -67,12 +67,13 @@ export function useRiderRun(loaded: RiderRun) {
     act: (...actions: readonly NewAction[]) =>
       changeQueue((before) =>
         actions.reduce(
-          (all, { reason = '', code = '', collected = null, ...action }) =>
+          (all, { reason = '', code = '', collected = null, paid = null, ...action }) =>
             withAction(all, {
               ...action,
               reason,
               code,
               collected,
+              paid,
               id: newUuid(),
               rider: rider.id,
               pressedAt: Date.now(),

@@ -1,5 +1,6 @@
 import { rupees } from '#shop/money.ts'
 import { Link } from '../../app/router/link.tsx'
+import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
 import { backOfficeOrderRunMessages } from '../../messages/en/back-office/orders/order-run.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
@@ -8,7 +9,7 @@ import type { StaffOrder } from '../orders/load-order.ts'
 
 /** Who delivers the order, and what the riders did with it. */
 export function OrderRunFacts({ order: { run, atDoor, reference } }: { order: StaffOrder }) {
-  const t = useMessages(backOfficeOrderRunMessages)
+  const t = useMessages(backOfficeOrderRunMessages, backOfficeCashMessages)
   const mayPlan = useAllows('run.plan')
   if (run === null && atDoor.length === 0) return null
   return (
@@ -43,7 +44,7 @@ export function OrderRunFacts({ order: { run, atDoor, reference } }: { order: St
         </p>
       )}
       <ol className="grid gap-1 text-small">
-        {atDoor.map(({ kind, by, at, reason, collected, hasCode, refused }) => (
+        {atDoor.map(({ kind, by, at, reason, collected, paid, hasCode, refused }) => (
           <li key={`${at} ${kind}`} className={refused ? 'text-tomato-ink' : ''}>
             <span className="money text-soft">{t.moment(Date.parse(at))}</span>{' '}
             <span className="font-semibold">{t(`did.${kind}`)}</span>
@@ -51,6 +52,8 @@ export function OrderRunFacts({ order: { run, atDoor, reference } }: { order: St
               by,
               reason,
               collected !== null && t('orderRun.collected', { amount: t.money(rupees(collected)) }),
+              paid && t(`method.${paid.method}`),
+              paid?.slip,
               kind === 'delivered' && !refused && t(hasCode ? 'orderRun.code' : 'orderRun.noCode'),
               refused && t('orderRun.refused'),
             ]

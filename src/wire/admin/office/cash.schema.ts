@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cashKinds, cashMethods, denominations, manualKinds } from '#shop/cash/drawer.ts'
 import { Id, PlainText, Rupees, TypedRupees } from '../../amounts.schema.ts'
+import { PaidBy } from '../paid-by.schema.ts'
 import { ById, type CallSchema, data, type FileSchema } from '../../call-schema.ts'
 
 const Pieces = z.int().min(0).max(100_000)
@@ -151,7 +152,7 @@ export const cashCalls = {
     summary:
       'Correct how a delivered order was paid, with the number of the slip; the client chooses the id, so retries change it once',
     params: ById,
-    body: z.object({ id: z.uuid(), method: z.enum(cashMethods), slip: PlainText(60) }),
+    body: PaidBy.extend({ id: z.uuid() }),
     answer: data(z.object({ method: z.enum(cashMethods) })),
   },
   adminPayBack: {
@@ -163,7 +164,7 @@ export const cashCalls = {
     body: z.object({
       id: z.uuid(),
       method: z.enum(['cash', 'transfer']).describe('cash leaves your own drawer'),
-      slip: PlainText(60).describe('number of the transfer'),
+      slip: PaidBy.shape.slip.describe('number of the transfer'),
       amount: z.number().describe('rupees to pay back, as you read them'),
     }),
     answer: data(z.object({ amount: z.number().describe('rupees that were paid back') })),

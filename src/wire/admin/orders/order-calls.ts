@@ -13,6 +13,7 @@ import {
   UndoRefundBody,
   WeighBody,
 } from './order.schema.ts'
+import { PaidBy } from '../paid-by.schema.ts'
 import { ChangeTimeBody, OrderTime } from '../../order-time.schema.ts'
 import { AdminOrderDetails } from './order-details.schema.ts'
 import {
@@ -71,7 +72,12 @@ export const orderCalls = {
     access: 'order.move',
     summary: 'Change the state of an order',
     params: ById,
-    body: z.object({ status: z.enum(orderStatuses) }),
+    body: z.object({
+      status: z.enum(orderStatuses),
+      paid: PaidBy.nullable()
+        .default(null)
+        .describe('how a delivered order was paid; null: as chosen with the order'),
+    }),
     answer: data(AdminOrderDetails),
   },
   adminStepOrderBack: {

@@ -6,6 +6,7 @@ import { questionAnswers } from '#shop/orders/changing/order-question.ts'
 import { knownRefundMethods } from '#shop/returns/refund-payment.ts'
 import { WireArrival } from '../../place-and-days.schema.ts'
 import { GoodsLabel } from '../../amounts.schema.ts'
+import { PaidBy } from '../paid-by.schema.ts'
 import { AdminOrder, AdminOrderLine } from './order.schema.ts'
 
 const RefundPayment = z.object({
@@ -96,6 +97,7 @@ export const AdminOrderDetails = AdminOrder.extend({
         at: z.string().describe("by the rider's device"),
         reason: z.string(),
         collected: z.number().nullable().describe('rupees, if the customer paid less'),
+        paid: PaidBy.nullable().describe('null: as chosen with the order, or nothing'),
         hasCode: z.boolean().describe("the customer's code was right"),
         refused: z
           .boolean()

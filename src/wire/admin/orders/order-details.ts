@@ -213,6 +213,7 @@ const encodeAtDoor = ({
   pressedAt,
   reason,
   collected,
+  paid,
   hasCode,
   refusal,
 }: StopAction) => ({
@@ -221,6 +222,7 @@ const encodeAtDoor = ({
   at: time(pressedAt),
   reason,
   collected: collected === null ? null : toRupees(collected),
+  paid,
   hasCode,
   refused: refusal !== null,
 })

@@ -16,6 +16,7 @@ import {
   PlainText,
   Quantity,
 } from '../../amounts.schema.ts'
+import { PaidBy } from '../paid-by.schema.ts'
 import { Location, WireArrival, WireOrderWindow, WireTerms } from '../../place-and-days.schema.ts'
 import { charges } from '#shop/orders/changing/weighing.ts'
 import { maxPackedGrams } from '#shop/pricing/weight.ts'
@@ -131,7 +132,7 @@ export const ReleaseBody = z.object({
     .enum(cashMethods)
     .default('transfer')
     .describe('how it was paid in advance; not used if it did not wait for a payment'),
-  slip: PlainText(60)
+  slip: PaidBy.shape.slip
     .default('')
     .describe('number of the card slip or the transfer, required for these'),
   total: z.number().optional().describe('the total you read; refused if it is another one now'),

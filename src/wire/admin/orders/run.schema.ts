@@ -4,6 +4,7 @@ import { maxStopReason, stopActionKinds } from '#shop/orders/runs/run.ts'
 import { orderPayments } from '#shop/settings/payment.ts'
 import { Code, Id, PlainText, TypedRupees, Version } from '../../amounts.schema.ts'
 import { type CallSchema, data } from '../../call-schema.ts'
+import { PaidBy } from '../paid-by.schema.ts'
 import { Location, WireArrival } from '../../place-and-days.schema.ts'
 
 const day = z.iso.date()
@@ -117,6 +118,9 @@ export const runCalls = {
       reason: PlainText(maxStopReason).describe('`paid-less`, `not-home` and `refused` need one'),
       code: Code(10).describe("the customer's code; empty: none"),
       collected: TypedRupees.nullable().describe('for `paid-less`'),
+      paid: PaidBy.nullable()
+        .default(null)
+        .describe('how the customer paid, if something is due; null: as chosen with the order'),
       pressedAt: z.iso.datetime().describe("when, by the rider's device"),
       confirmed: z.boolean().describe('true: send it although it is of an earlier day'),
     }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id, Rupees, SearchText } from '../../amounts.schema.ts'
 import { ById, type CallSchema, data } from '../../call-schema.ts'
 import { AdminProduct } from '../catalogue/product.schema.ts'
+import { PaidBy } from '../paid-by.schema.ts'
 import { AdminOrder } from './order.schema.ts'
 import { OrderQuote, QuoteOrderBody } from './take-order.schema.ts'
 
@@ -57,6 +58,9 @@ export const AdminSale = z.object({
     .string()
     .nullable()
     .describe('name of the customer on whose account it went; null: it is paid'),
+  paid: PaidBy.array().describe(
+    'how it was paid, as it stands in the cash drawers; empty: on account, or nothing was due',
+  ),
   refunded,
 })
 
@@ -67,6 +71,7 @@ export const QuoteSaleBody = QuoteOrderBody.pick({ lines: true }).extend({
     .describe('on whose account it goes, which needs `khata.take`; null: a walk-in customer pays'),
 })
 export const SellBody = QuoteSaleBody.extend({
+  paid: PaidBy.default({ method: 'cash', slip: '' }).describe('how a walk-in customer pays'),
   total: Rupees.describe('the total told to the customer; refused if the price changed since'),
 })
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { PaidBy } from '#shop/cash/drawer.ts'
 import { type Paisa, paisa, toRupees } from '#shop/money.ts'
 import type { CounterSale } from '#shop/orders/office/counter-sales.store.ts'
 import { isOnAccount } from '#shop/order-states.ts'
@@ -26,7 +27,7 @@ export const encodeSaleRow = ({
 
 export const encodeSale = (
   order: OrderWithReturns,
-  { soldBy, texts }: { soldBy: string | null; texts: Record<string, string> },
+  { soldBy, texts, paid }: { soldBy: string | null; texts: Record<string, string>; paid: PaidBy[] },
 ): z.infer<typeof AdminSale> => ({
   id: order.id,
   reference: referenceOf(order),
@@ -39,6 +40,7 @@ export const encodeSale = (
   redeemedPoints: order.redeemedPoints,
   total: toRupees(order.total),
   account: isOnAccount(order) ? order.contact.name : null,
+  paid,
   refunded: toRupees(
     paisa(order.returns.reduce((sum, { refund }) => sum + (refund?.cash ?? 0), 0)),
   ),

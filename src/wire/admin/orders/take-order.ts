@@ -23,12 +23,13 @@ export const decodeSaleLines = ({ lines }: Lines): Sale['lines'] =>
 
 /** Refuses a total that is no amount (`total_invalid`). */
 export const decodeSale = (
-  { total, customerId, ...body }: z.infer<typeof SellBody>,
+  { total, customerId, paid, ...body }: z.infer<typeof SellBody>,
   idempotencyKey: string | null,
 ): Sale => ({
   lines: decodeSaleLines(body),
   total: amountIn(total),
   customerId,
+  paid,
   idempotencyKey,
 })
 

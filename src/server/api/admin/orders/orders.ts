@@ -81,7 +81,7 @@ export const staffOrderHandlers = {
     return { data: await orderOf(visit, taken.order) }
   },
   adminMoveOrder: async (visit, { params, body }) => ({
-    data: await orderOf(visit, await moveOrder(visit, params.id, body.status)),
+    data: await orderOf(visit, await moveOrder(visit, params.id, body.status, body.paid)),
   }),
   async adminStepOrderBack(visit, { params, body: { since, ...body } }) {
     const input = { ...body, since: Date.parse(since) }

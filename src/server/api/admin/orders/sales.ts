@@ -1,3 +1,5 @@
+import { collectedFor } from '#shop/cash/drawers.store.ts'
+import { paidBy } from '#shop/cash/drawer.ts'
 import { readScaleLabel } from '#shop/catalogue/codes/scale-label.ts'
 import {
   findAnyProduct,
@@ -88,5 +90,6 @@ const saleOf = async (
 ) =>
   encodeSale(await orderWithReturns(db, order), {
     soldBy: await enteredBy(db, order.id),
+    paid: paidBy((await collectedFor(db, order.id)).entries),
     texts: textsOfLines(await translations(locale), order.lines),
   })

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { type CashMethod, cashMethods, maxSlip, type PaidBy } from '#shop/cash/drawer.ts'
+import { oneOf } from '#shop/one-of.ts'
+import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { TextField } from '../../ui/form/field.tsx'
+import { textIn } from '../../ui/form/use-form.ts'
+import { ChipChoice } from '../parts/chip-choice.tsx'
+import type { ShownStop } from './queue.ts'
+
+type Props = { stop: Pick<ShownStop, 'paymentMethod'>; error: string | undefined }
+
+/** How the customer pays at the door, first as chosen with the order; a card or a transfer with its slip. */
+export function StopPayment({ stop, error }: Props) {
+  const t = useMessages(backOfficeCashMessages)
+  const [method, setMethod] = useState<CashMethod>(stop.paymentMethod === 'card' ? 'card' : 'cash')
+  return (
+    <>
+      <ChipChoice
+        label={t('paid.method')}
+        name="method"
+        value={method}
+        choices={cashMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
+        onChange={setMethod}
+      />
+      {method !== 'cash' && (
+        <TextField
+          name="slip"
+          label={t('paid.slip')}
+          hint={t('paid.slipHint')}
+          maxLength={maxSlip}
+          autoComplete="off"
+          error={error}
+        />
+      )}
+    </>
+  )
+}
+
+/** What was entered there. */
+export const paidIn = (values: FormData): PaidBy => ({
+  method: oneOf(cashMethods, textIn(values, 'method')),
+  slip: textIn(values, 'slip'),
+})
