@@ -40,7 +40,10 @@ async function dayOf(holder: string): Promise<string[]> {
   const { sums } = (await clerk.get('admin/cash/day')).body.data
   return sums
     .filter((sum: { holder: string }) => sum.holder === holder)
-    .map(({ kind, method, amount }: Record<string, unknown>) => `${kind} ${method} ${amount}`)
+    .map(
+      ({ kind, method, amount }: Record<'kind' | 'method' | 'amount', string>) =>
+        `${kind} ${method} ${amount}`,
+    )
 }
 const entriesOf = (id: string | undefined) =>
   shop.db.all`select kind, method, amount, note from cash_entry where order_id = ${id} order by seq`

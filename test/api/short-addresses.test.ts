@@ -2,9 +2,13 @@ import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
 import { openShop } from '../support/shop.ts'
 
-test.each(['/track', '/track-order'])('%s leads to the page that finds an order', async (path) => {
-  const guest = (await openShop({ pages: await loadPages() })).guest()
-  const { status, headers } = await guest.get(path)
-  expect([status, headers['location']]).toEqual([302, '/find-order'])
-  expect((await guest.get('/find-order')).status).toBe(200)
+test.each([
+  ['/track', '/find-order'],
+  ['/track-order', '/find-order'],
+  ['/rider', '/admin/rider'],
+])('%s leads to %s, which exists', async (path, to) => {
+  const clerk = await (await openShop({ pages: await loadPages() })).as('clerk')
+  const { status, headers } = await clerk.get(path)
+  expect([status, headers['location']]).toEqual([302, to])
+  expect((await clerk.get(to)).status).toBe(200)
 })
