@@ -230,6 +230,7 @@ const matrix: Record<RouteName, number[]> = {
   adminAssignStops: staff(404),
   adminArrangeStops: staff(409), // nothing is in the run
   adminRun: staff(),
+  adminShowStops: staff(),
   adminActAtStop: staff(404),
   adminCash: staff(),
   adminCashDay: staff(),

@@ -96,6 +96,8 @@ test('a customer hears of the stops before theirs, also when they are sorted', a
   const sorted = { rider: 'clerk', day, version, orders: [id, ...stops] }
   expect((await clerk.send('PUT', 'admin/runs/stops', sorted)).status).toBe(200)
   expect(await before()).toBe(0)
+  await clerk.send('PUT', 'admin/run/stops-shown', { isShown: false })
+  expect(await before()).toBe(null)
 })
 
 test('a guest follows by cookie or key; others get the same answer as for a missing order', async () => {

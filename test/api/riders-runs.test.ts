@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { runsOfDay } from '#shop/orders/runs/runs.store.ts'
-import { dayAfter, shopDay } from '#shop/settings/shop-day.ts'
+import { dayAfter, dayOfShop, shopDay } from '#shop/settings/shop-day.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 import { allowManyOrders, cartOrder, placed } from '../support/orders.ts'
 import { assigned, guestOrder, stopAction } from '../support/runs.ts'
@@ -268,19 +268,53 @@ test('an action of yesterday is sent after a question', async () => {
 test('customers read how many stops come first, and the code, while their order is on the way', async () => {
   const { ids, bilal } = await onTheWay(3)
   const [first, second, third] = ids as [string, string, string]
-  const seen = async (id: string) => {
-    const { contact } = (await clerk.get(`admin/orders/${id}`)).body.data
-    const found = await shop.guest().post('order/find', { number: id.slice(0, 7), phone: contact.phone }) // prettier-ignore
-    const { _id, key } = found.body.data
-    return (await shop.guest().get(`order/${_id}?key=${key}`)).body.data.run
-  }
-  expect(await seen(third)).toEqual({ stopsBefore: 2, code: await codeOf(third) })
+  expect(await seenByBuyer(third)).toEqual({ stopsBefore: 2, code: await codeOf(third) })
   await act(bilal, first, 'delivered')
-  expect(await seen(third)).toMatchObject({ stopsBefore: 1 })
-  expect(await seen(first)).toBeNull()
+  expect(await seenByBuyer(third)).toMatchObject({ stopsBefore: 1 })
+  expect(await seenByBuyer(first)).toBeNull()
   await act(bilal, second, 'not-home', { reason: 'Nobody' })
-  expect(await seen(third)).toMatchObject({ stopsBefore: 0 })
-  expect(await seen(second)).toBeNull()
+  expect(await seenByBuyer(third)).toMatchObject({ stopsBefore: 0 })
+  expect(await seenByBuyer(second)).toBeNull()
+})
+
+const seenByBuyer = async (id: string | undefined) => {
+  const { contact } = (await clerk.get(`admin/orders/${id}`)).body.data
+  const found = await shop.guest().post('order/find', { number: id?.slice(0, 7), phone: contact.phone }) // prettier-ignore
+  const { _id, key } = found.body.data
+  return (await shop.guest().get(`order/${_id}?key=${key}`)).body.data.run
+}
+
+test('after midnight the run goes on for the rider and the customers, before the stops of the new day', async () => {
+  const { ids, bilal } = await onTheWay(3)
+  const [first, second, third] = ids
+  const yesterday = today()
+  shop.later(dayOfShop(yesterday).until + 5 * 60_000 - shop.now())
+  const run = async () => (await bilal.get('admin/run')).body.data
+  expect(await run()).toMatchObject({ day: yesterday, stops: ids.map((id) => ({ id })) })
+  expect(await seenByBuyer(third)).toMatchObject({ stopsBefore: 2 })
+  expect((await act(bilal, first, 'delivered')).status).toBe(200)
+  expect((await run()).stops).toHaveLength(3)
+  // Staff take one out of it, and plan others for the new day.
+  const taken = { day: yesterday, rider: null, orders: [{ id: second, from: 'bilal' }] }
+  expect((await clerk.post('admin/runs/stops', taken)).status).toBe(200)
+  expect(await seenByBuyer(second)).toBeNull()
+  const next = await onTheWay(1)
+  expect((await run()).stops.map(({ id }: { id: string }) => id)).toEqual([third, next.ids[0]])
+  expect(await seenByBuyer(next.ids[0])).toMatchObject({ stopsBefore: 1 })
+  expect((await act(bilal, third, 'delivered')).status).toBe(200)
+  expect(await run()).toMatchObject({ day: today(), stops: [{ id: next.ids[0] }] })
+  expect(await seenByBuyer(next.ids[0])).toMatchObject({ stopsBefore: 0 })
+})
+
+test('a rider hides how many stops come first; customers still read their code', async () => {
+  const { ids, bilal } = await onTheWay(2)
+  const show = async (isShown: boolean) =>
+    (await bilal.send('PUT', 'admin/run/stops-shown', { isShown })).body.data.showsStops
+  expect((await bilal.get('admin/run')).body.data.showsStops).toBe(true)
+  expect(await show(false)).toBe(false)
+  expect(await seenByBuyer(ids[1])).toEqual({ stopsBefore: null, code: await codeOf(ids[1]) })
+  expect(await show(true)).toBe(true)
+  expect(await seenByBuyer(ids[1])).toMatchObject({ stopsBefore: 1 })
 })
 
 test('nothing is collected for an order on account, and it can’t be paid less', async () => {

@@ -489,6 +489,7 @@ export const requests: Record<CallName, Request> = {
     body: { day: '2099-12-31', rider: 'clerk', version: 1, orders: ['unknown'] },
   },
   adminRun: { path: 'admin/run' },
+  adminShowStops: { path: 'admin/run/stops-shown', body: { isShown: true } },
   adminActAtStop: {
     path: 'admin/run/actions',
     body: {

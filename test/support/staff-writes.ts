@@ -506,6 +506,10 @@ export const staffWrites: Record<StaffWrite, Write> = {
     const reply = await clerk.send('PUT', 'admin/runs/stops', body)
     return { reply, action: 'run.changed', subject: 'clerk' }
   },
+  adminShowStops: async (clerk) => {
+    const reply = await clerk.send('PUT', 'admin/run/stops-shown', { isShown: false })
+    return { reply, action: 'run.stops-shown', subject: 'clerk' }
+  },
   adminActAtStop: async (owner, shop) => {
     const { ids } = await assigned(shop, owner, 1, 'owner')
     await owner.patch(`admin/orders/${ids[0]}`, { status: 'packed' })

@@ -3,6 +3,7 @@ import { serverMessages } from '#web/messages/en/server/server.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { orderStates } from '#shop/order-states.ts'
+import { shopDay } from '#shop/settings/shop-day.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import type { OpenShop } from '../open-shop.ts'
 import { encodeOrder } from '#wire/v1/buying/order.ts'
@@ -74,7 +75,7 @@ export function serveLiveOrders(app: FastifyInstance, shop: OpenShop, cookies: C
     }
     // What it follows first, so that no change after the look is missed.
     const lookAgain = async () => {
-      follow([order.id, ...(await runSubjects(shop.db, order.id))])
+      follow([order.id, ...(await runSubjects(shop.db, order.id, shopDay(shop.now())))])
       tell(await lookUp(request))
     }
     const changed = () => void lookAgain().catch(stream.end)

@@ -42,7 +42,7 @@ export function openOrderWatch({ events }: Pick<OpenShop, 'events'>): OrderWatch
 function subjectsOf(event: RecordedEvent): readonly string[] {
   const { kind, subject, data } = event
   const { area } = eventTraits[kind]
-  if (area === 'order') return [subject]
+  if (area === 'order' || kind === 'run.stops-shown') return [subject]
   if (event.kind === 'run.changed') return [subject, ...event.data.orders]
   return area === 'return' && 'order' in data ? [data.order] : []
 }

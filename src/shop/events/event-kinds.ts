@@ -125,6 +125,7 @@ export const eventTraits: Readonly<Record<EventKind, Traits>> = {
   'order.released': { area: 'order', tags: [] },
   'order.missed': { area: 'order', tags: [] },
   'run.changed': { area: 'run', tags: [] },
+  'run.stops-shown': { area: 'run', tags: [] },
   'order.refunded': { area: 'order', tags: [] },
   'order.refund-undone': { area: 'order', tags: [] },
   'order-view.saved': { area: 'settings', tags: [] },

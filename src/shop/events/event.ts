@@ -152,6 +152,8 @@ type Kinds = {
   'order.missed': { action: string }
   /** `subject`: the rider. The stops were sorted, or these orders came or went. */
   'run.changed': { day: string; orders: string[] }
+  /** `subject`: the rider. Whether customers read how many stops come before theirs. */
+  'run.stops-shown': { isShown: boolean }
   /** `sequence`: the number that it has within the order, as everything that goes back of one. */
   'order.refunded': { return: string; sequence: number; changes: Change[] }
   'order.refund-undone': { return: string; sequence: number; changes: Change[] }

@@ -138,8 +138,8 @@ export type OrderWindow = {
 
 /** What the customer reads of the rider's run. */
 export type OrderRun = {
-  /** Stops that the rider visits before this one. */
-  stopsBefore: number
+  /** Stops that the rider visits before this one; null: the rider doesn't show it. */
+  stopsBefore: number | null
   /** The customer says it at the door, which proves the delivery. */
   code: string
 }

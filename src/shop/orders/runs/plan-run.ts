@@ -25,14 +25,15 @@ export type AssignInput = {
 }
 
 /**
- * Gives orders to a rider, at the end of the run; all of them or none. A repeat changes nothing. Refuses an earlier day (`run_day_past`),
+ * Gives orders to a rider, at the end of the run; all of them or none. A repeat changes nothing. Refuses to plan an
+ * earlier day (`run_day_past`),
  * `rider_missing`, orders that can't be delivered (`stop_not_plannable`), and those that another planner has given
  * to somebody else since (`run_changed`).
  */
 export async function assignStops(visit: Visit, { day, rider, orders }: AssignInput) {
   const { id: by } = requirePermission(visit, 'run.plan')
   const at = visit.now()
-  refuseIf(day < shopDay(at) ? 'run_day_past' : null)
+  refuseIf(rider !== null && day < shopDay(at) ? 'run_day_past' : null)
   const ids = [...new Set(orders.map(({ id }) => id))]
   if (ids.length === 0) return
   await visit.db.transaction(async (tx) => {

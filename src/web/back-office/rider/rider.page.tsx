@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { rupees } from '#shop/money.ts'
 import { progressOf } from '#shop/orders/runs/run.ts'
+import { shopDay } from '#shop/settings/shop-day.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeRunMessages } from '../../messages/en/back-office/orders/run.ts'
@@ -16,6 +17,7 @@ import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
 import { isOpen, type RiderRun, type ShownStop } from './queue.ts'
 import { LostActions } from './refused-action.tsx'
+import { ShowStops } from './show-stops.tsx'
 import { RunStops } from './run-stops.tsx'
 import { type RunOfRider, useRiderRun } from './use-rider-run.ts'
 import { WaitingBar } from './waiting-bar.tsx'
@@ -64,6 +66,7 @@ export const page = definePage({
           <p className="text-small text-soft">{t('run.onlyRider', { name: run.rider.name })}</p>
         )}
         <RunStops current={current} />
+        {run.isOwn && <ShowStops run={run} />}
       </div>
     )
   },
@@ -79,7 +82,7 @@ function useFreshCopy() {
 
 type HeadProps = { run: RiderRun; stops: readonly ShownStop[] }
 
-function Head({ run: { isOwn, rider, day, collected }, stops }: HeadProps) {
+function Head({ run: { isOwn, rider, day, at, collected }, stops }: HeadProps) {
   const t = useMessages(backOfficeRunMessages)
   const { done, total, lastAt } = progressOf(
     stops.map(({ status, since }) => ({ status, since: Date.parse(since) })),
@@ -94,7 +97,11 @@ function Head({ run: { isOwn, rider, day, collected }, stops }: HeadProps) {
       <h1 className="text-head">
         {isOwn ? t('run.title') : t('run.titleOf', { name: rider.name })}
       </h1>
-      <p className="text-small text-soft">{t('run.today', { day: t.nearDays(day, day) })}</p>
+      <p className="text-small text-soft">
+        {t(day === shopDay(Date.parse(at)) ? 'run.today' : 'run.earlier', {
+          day: t.nearDays(day, day),
+        })}
+      </p>
       {facts.length > 0 && <p className="money mt-1 font-semibold">{facts.join(' · ')}</p>}
       {total > 0 && (
         <svg

@@ -60,6 +60,7 @@ const Plan = z.object({
 
 const RiderRun = Run.extend({
   at: z.string().describe('when this was read'),
+  showsStops: z.boolean().describe('customers read how many stops come before theirs'),
   isOwn: z.boolean().describe('false: somebody else’s, which only they can change'),
 })
 
@@ -101,8 +102,16 @@ export const runCalls = {
   adminRun: {
     route: 'GET /admin/run',
     access: 'run.read',
-    summary: "Get today's run: your own, or with `report.read` anybody's",
+    summary:
+      "Get today's run, after what is left of yesterday's: your own, or with `report.read` anybody's",
     query: z.object({ rider: Id.optional() }),
+    answer: data(RiderRun),
+  },
+  adminShowStops: {
+    route: 'PUT /admin/run/stops-shown',
+    access: 'order.move',
+    summary: 'Choose whether customers of your own runs read how many stops come before theirs',
+    body: z.object({ isShown: z.boolean() }),
     answer: data(RiderRun),
   },
   adminActAtStop: {

@@ -77,8 +77,11 @@ export const WireOrder = z.object({
   window: WireOrderWindow.nullable(),
   /** The customer picks it up from the shop, and says this code at the counter; null: it is delivered. */
   pickup: z.object({ code: z.string() }).nullable(),
-  /** A rider is on the way with it; null: not yet, or no more. `code`: the customer says it at the door. */
-  run: z.object({ stopsBefore: z.int(), code: z.string() }).nullable(),
+  /**
+   * A rider is on the way with it; null: not yet, or no more. `stopsBefore` null: the rider doesn't show it. `code`: the
+   * customer says it at the door.
+   */
+  run: z.object({ stopsBefore: z.int().nullable(), code: z.string() }).nullable(),
   /** What it waits or waited for before it is packed, and why; null: nothing. */
   hold: WireHold.nullable(),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),

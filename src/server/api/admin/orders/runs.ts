@@ -1,10 +1,13 @@
 import { listColleagues } from '#shop/accounts/staff/staff.store.ts'
 import { actAtStop } from '#shop/orders/runs/act-at-stop.ts'
+import { currentRun } from '#shop/orders/runs/current-run.ts'
 import { arrangeStops, assignStops } from '#shop/orders/runs/plan-run.ts'
 import { runOf, runsOfDay, unassignedOrders } from '#shop/orders/runs/runs.store.ts'
+import { showStops } from '#shop/orders/runs/show-stops.ts'
+import { hidesStops } from '#shop/orders/runs/stops-shown.store.ts'
 import { requirePermission, rolesWith } from '#shop/permissions.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
-import { shopDay } from '#shop/settings/shop-day.ts'
+import { dayAfter, dayOfShop, shopDay } from '#shop/settings/shop-day.ts'
 import { accountById } from '#shop/accounts/accounts.store.ts'
 import { decodeStopAction, encodeRun, encodeStopOrder } from '#wire/admin/orders/run.ts'
 import { time } from '#wire/time.ts'
@@ -29,6 +32,10 @@ export const runHandlers = {
     const { id } = requirePermission(visit, 'run.read')
     if (query.rider !== undefined && query.rider !== id) requirePermission(visit, 'report.read')
     return { data: await runNow(visit, query.rider ?? id) }
+  },
+  async adminShowStops(visit, { body }) {
+    await showStops(visit, body.isShown)
+    return { data: await runNow(visit, requirePermission(visit, 'order.move').id) }
   },
   async adminActAtStop(visit, { body }) {
     const { id } = requirePermission(visit, 'order.move')
@@ -64,6 +71,12 @@ async function runNow({ db, now, account }: OpenVisit, riderId: string) {
   const day = shopDay(at)
   const name = (await accountById(db, riderId))?.full_name ?? ''
   const none = { rider: { id: riderId, name }, day, version: 0, stops: [] }
-  const run = (await runOf(db, riderId, day)) ?? none
-  return { ...encodeRun(run), at: time(at), isOwn: account?.id === riderId }
+  const [today, yesterday, isHidden] = await Promise.all([
+    runOf(db, riderId, day),
+    runOf(db, riderId, dayAfter(day, -1)),
+    hidesStops(db, riderId),
+  ])
+  const run = currentRun(today, yesterday, dayOfShop(day).from) ?? none
+  const isOwn = account?.id === riderId
+  return { ...encodeRun(run), at: time(at), showsStops: !isHidden, isOwn }
 }

@@ -5,7 +5,7 @@ export const backOfficeRunMessages = screen('back-office-run', {
     title: 'My run',
     titleOf: 'Run of {name}',
     today: 'Today, {day}',
-    earlier: 'This is the run of {day}. Connect to see today’s.',
+    earlier: 'Run of {day}',
     progress: '{done} of {total} done',
     last: 'last at {time}',
     collected: '{amount} in cash',
@@ -46,6 +46,9 @@ export const backOfficeRunMessages = screen('back-office-run', {
     whatsapp: 'WhatsApp',
     hello: 'Hello, this is the rider with your order {reference}.',
     isSent: 'Waiting to be sent',
+    showStops: 'Customers see how many stops are before theirs',
+    stopsShown: 'Customers see how many stops are before theirs.',
+    stopsHidden: 'Customers only see that you are on the way.',
   },
   act: {
     code: 'Customer’s code',

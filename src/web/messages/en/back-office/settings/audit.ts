@@ -97,7 +97,10 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     closed: 'Counted a cash drawer',
     approved: 'Approved the count of a cash drawer',
   },
-  run: { changed: 'Changed the stops of a rider' },
+  run: {
+    changed: 'Changed the stops of a rider',
+    'stops-shown': 'Chose whether customers see the stops before theirs',
+  },
   order: {
     placed: 'Placed an order',
     moved: 'Changed the state of an order',

@@ -6,7 +6,7 @@ export const backOfficeRunMessages = translated<typeof English>('back-office-run
     title: 'میرا چکر',
     titleOf: '{name} کا چکر',
     today: 'آج، {day}',
-    earlier: 'یہ {day} کا چکر ہے۔ آج کا چکر دیکھنے کے لیے انٹرنیٹ آن کریں۔',
+    earlier: '{day} کا چکر',
     progress: '{total} میں سے {done} ہو گئے',
     last: 'آخری: {time}',
     collected: '{amount} نقد',
@@ -47,6 +47,9 @@ export const backOfficeRunMessages = translated<typeof English>('back-office-run
     whatsapp: 'واٹس ایپ',
     hello: 'السلام علیکم، یہ آپ کے آرڈر {reference} کے رائیڈر کا پیغام ہے۔',
     isSent: 'بھیجنا باقی',
+    showStops: 'گاہک دیکھ سکتے ہیں کہ ان سے پہلے کتنے اسٹاپ ہیں',
+    stopsShown: 'اب گاہک دیکھ سکتے ہیں کہ ان سے پہلے کتنے اسٹاپ ہیں۔',
+    stopsHidden: 'اب گاہک صرف یہ دیکھ سکتے ہیں کہ آپ راستے میں ہیں۔',
   },
   act: {
     code: 'گاہک کا کوڈ',

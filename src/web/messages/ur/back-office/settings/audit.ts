@@ -101,7 +101,10 @@ export const backOfficeAuditMessages = translated<typeof English>('back-office-a
     closed: 'گلّہ گنا',
     approved: 'گلّے کی گنتی منظور کی',
   },
-  run: { changed: 'رائیڈر کے اسٹاپ بدلے' },
+  run: {
+    changed: 'رائیڈر کے اسٹاپ بدلے',
+    'stops-shown': 'طے کیا کہ گاہک اپنے سے پہلے کے اسٹاپ دیکھیں یا نہیں',
+  },
   order: {
     placed: 'آرڈر کیا',
     moved: 'آرڈر کا حال بدلا',
