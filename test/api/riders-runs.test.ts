@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { runsOfDay } from '#shop/orders/runs/runs.store.ts'
 import { dayAfter, dayOfShop, shopDay } from '#shop/settings/shop-day.ts'
+import { english } from '#web/messages/language.ts'
+import { urdu } from '#web/messages/ur/urdu.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 import { allowManyOrders, cartOrder, placed } from '../support/orders.ts'
 import { assigned, guestOrder, stopAction } from '../support/runs.ts'
@@ -304,6 +306,22 @@ test('after midnight the run goes on for the rider and the customers, before the
   expect((await act(bilal, third, 'delivered')).status).toBe(200)
   expect(await run()).toMatchObject({ day: today(), stops: [{ id: next.ids[0] }] })
   expect(await seenByBuyer(next.ids[0])).toMatchObject({ stopsBefore: 0 })
+})
+
+test('a rider writes to each customer in the language of their order', async () => {
+  shop = await openShop({ languages: [english, urdu] })
+  await shop.db.transaction((tx) => appoint(tx, 'bilal', 'rider', 0))
+  clerk = await shop.as('clerk')
+  const { ids } = await assigned(shop, clerk, 2, 'bilal')
+  await shop.db.run`update orders set locale = 'ur' where id = ${ids[1]}`
+  const bilal = await shop.as('bilal')
+  await clerk.patch('admin/settings', { whatsappRider: '{order}: open please' })
+  const { stops } = (await bilal.get('admin/run')).body.data
+  expect(stops[0].whatsappText).toBe(`${ids[0]?.slice(0, 7)}: open please`)
+  await clerk.patch('admin/settings', { whatsappRiderUr: '{order}: دروازہ کھولیں' })
+  const [first, second] = (await bilal.get('admin/run')).body.data.stops
+  expect(first.whatsappText).toContain('open please')
+  expect(second.whatsappText).toContain('دروازہ کھولیں')
 })
 
 test('a rider hides how many stops come first; customers still read their code', async () => {

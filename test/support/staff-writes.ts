@@ -506,9 +506,9 @@ export const staffWrites: Record<StaffWrite, Write> = {
     const reply = await clerk.send('PUT', 'admin/runs/stops', body)
     return { reply, action: 'run.changed', subject: 'clerk' }
   },
-  adminShowStops: async (clerk) => {
-    const reply = await clerk.send('PUT', 'admin/run/stops-shown', { isShown: false })
-    return { reply, action: 'run.stops-shown', subject: 'clerk' }
+  adminShowStops: async (owner) => {
+    const reply = await owner.send('PUT', 'admin/run/stops-shown', { isShown: false })
+    return { reply, action: 'run.stops-shown', subject: 'owner' }
   },
   adminActAtStop: async (owner, shop) => {
     const { ids } = await assigned(shop, owner, 1, 'owner')

@@ -4,6 +4,7 @@ export const whatsappTexts = {
   'order.packed': 'whatsappPacked',
   'order.ready': 'whatsappReady',
   'order.shipped': 'whatsappShipped',
+  'order.rider': 'whatsappRider',
   'order.delivered': 'whatsappDelivered',
   'order.cancelled': 'whatsappCancelled',
   'hold.confirm': 'whatsappConfirm',

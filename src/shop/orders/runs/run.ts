@@ -28,6 +28,10 @@ export type StopOrder = {
   arrival: Arrival | null
   windowId: string | null
   payment: Payment
+  total: Paisa
+  prepaid: Paisa
+  /** In which the customer ordered. */
+  locale: string
   /** Collected at the door; 0: it was paid before. */
   due: Paisa
   /** The customer pays with this much cash; null: unknown. */

@@ -29,6 +29,7 @@ type Row = {
   window_starts: number | null
   window_ends: number | null
   cash_offered: number | null
+  locale: string
 }
 type StopRow = Row & {
   rider_id: string
@@ -44,13 +45,16 @@ type StopRow = Row & {
 
 const columns = sql`
   orders.id, orders.status, order_change.at as since, contact_name as name, contact_phone as phone, orders.address, orders.note,
-  coalesce(orders.zone, delivery_zone) as zone, lat, lng, total, prepaid, payment, arrives_from, arrives_to,
+  coalesce(orders.zone, delivery_zone) as zone, lat, lng, total, prepaid, payment, arrives_from, arrives_to, orders.locale,
   window_id, window_starts, window_ends,
   (select max(cash_offered) from payment where payment.order_id = orders.id) as cash_offered`
 const sinceJoin = sql`
   join order_change on order_change.order_id = orders.id and order_change.status = orders.status`
 
 const toStopOrder = (row: Row): StopOrder => ({
+  total: paisa(row.total),
+  prepaid: paisa(row.prepaid),
+  locale: row.locale,
   id: row.id,
   status: row.status,
   since: row.since,

@@ -62,7 +62,6 @@ function Contact({ stop }: { stop: ShownStop }) {
   const t = useMessages(backOfficeRunMessages)
   const phone = phoneKey(stop.phone) ?? stop.phone
   const way = directionsTo(stop)
-  const hello = t('run.hello', { reference: stop.reference })
   if (!phone && !way) return null
   return (
     <div className="grid auto-cols-fr grid-flow-col gap-2">
@@ -78,7 +77,7 @@ function Contact({ stop }: { stop: ShownStop }) {
       )}
       {phone && (
         <WayLink
-          to={whatsappLink(phone, hello)}
+          to={whatsappLink(phone, stop.whatsappText)}
           icon={<MessageCircle aria-hidden className="size-6" />}
         >
           {t('run.whatsapp')}

@@ -59,6 +59,13 @@ const Plan = z.object({
 })
 
 const RiderRun = Run.extend({
+  stops: z
+    .array(
+      Stop.extend({
+        whatsappText: z.string().describe('what you write to the customer, in their language'),
+      }),
+    )
+    .describe('in the order of the run'),
   at: z.string().describe('when this was read'),
   showsStops: z.boolean().describe('customers read how many stops come before theirs'),
   isOwn: z.boolean().describe('false: somebody else’s, which only they can change'),

@@ -32,6 +32,12 @@ const encodeStop = (stop: Stop) => ({
   hasCode: stop.hasCode,
 })
 
+/** `textOf`: what the rider writes to the customer. */
+export const encodeRiderRun = (run: Run, textOf: (stop: Stop) => string) => ({
+  ...encodeRun(run),
+  stops: run.stops.map((stop) => ({ ...encodeStop(stop), whatsappText: textOf(stop) })),
+})
+
 export const encodeRun = ({ stops, ...run }: Run) => ({
   ...run,
   stops: stops.map(encodeStop),

@@ -1,5 +1,6 @@
 import { listColleagues } from '#shop/accounts/staff/staff.store.ts'
 import { actAtStop } from '#shop/orders/runs/act-at-stop.ts'
+import type { Run, Stop } from '#shop/orders/runs/run.ts'
 import { currentRun } from '#shop/orders/runs/current-run.ts'
 import { arrangeStops, assignStops } from '#shop/orders/runs/plan-run.ts'
 import { runOf, runsOfDay, unassignedOrders } from '#shop/orders/runs/runs.store.ts'
@@ -9,10 +10,17 @@ import { requirePermission, rolesWith } from '#shop/permissions.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { dayAfter, dayOfShop, shopDay } from '#shop/settings/shop-day.ts'
 import { accountById } from '#shop/accounts/accounts.store.ts'
-import { decodeStopAction, encodeRun, encodeStopOrder } from '#wire/admin/orders/run.ts'
+import {
+  decodeStopAction,
+  encodeRiderRun,
+  encodeRun,
+  encodeStopOrder,
+} from '#wire/admin/orders/run.ts'
 import { time } from '#wire/time.ts'
 import type { OpenVisit } from '../../../open-shop.ts'
 import type { Handlers } from '../../handler.ts'
+import { customersReader } from '../customers-reader.ts'
+import { riderText } from './whatsapp-text.ts'
 
 const maxUnassigned = 300
 
@@ -66,7 +74,8 @@ async function planOf({ db }: OpenVisit, day: string) {
   }
 }
 
-async function runNow({ db, now, account }: OpenVisit, riderId: string) {
+async function runNow(visit: OpenVisit, riderId: string) {
+  const { db, now, account } = visit
   const at = now()
   const day = shopDay(at)
   const name = (await accountById(db, riderId))?.full_name ?? ''
@@ -78,5 +87,17 @@ async function runNow({ db, now, account }: OpenVisit, riderId: string) {
   ])
   const run = currentRun(today, yesterday, dayOfShop(day).from) ?? none
   const isOwn = account?.id === riderId
-  return { ...encodeRun(run), at: time(at), showsStops: !isHidden, isOwn }
+  const textOf = await riderTexts(visit, run)
+  return { ...encodeRiderRun(run, textOf), at: time(at), showsStops: !isHidden, isOwn }
+}
+
+/** In the language in which each customer ordered. */
+async function riderTexts(visit: OpenVisit, { stops }: Pick<Run, 'stops'>) {
+  const settings = await readSettings(visit.db)
+  const locales = [...new Set(stops.map(({ locale }) => locale))]
+  const readers = await Promise.all(locales.map((locale) => customersReader(visit, locale)))
+  return (stop: Stop) => {
+    const reader = readers[locales.indexOf(stop.locale)]
+    return reader === undefined ? '' : riderText(reader, { ...stop, contact: stop }, settings)
+  }
 }

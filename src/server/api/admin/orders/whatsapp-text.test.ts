@@ -4,7 +4,7 @@ import { orderStatuses } from '#shop/order-states.ts'
 import { defaultSettings } from '#shop/settings/settings.ts'
 import { english } from '#web/messages/language.ts'
 import { urdu } from '#web/messages/ur/urdu.ts'
-import { holdText, whatsappText } from './whatsapp-text.ts'
+import { holdText, riderText, whatsappText } from './whatsapp-text.ts'
 
 const order = {
   id: '1234567-abc',
@@ -53,6 +53,16 @@ test('messages about what an order waits for are the shop’s own too, in Urdu f
   expect(says({ whatsappConfirm: own.whatsappConfirm }, urdu)).toContain('Yes, ')
   expect(says(own, english, null)).toContain('Do you want your order')
   expect(says({})).toContain('Please confirm your order')
+})
+
+test('a rider writes the shop’s own text in the language of the customer', () => {
+  const says = (settings: object, language = english) =>
+    riderText({ language, texts: new Map() }, order, { ...defaultSettings, ...settings })
+  expect(says({})).toContain('this is the rider of Kiryana with your order 1234567')
+  expect(says({}, urdu)).toContain('رائیڈر')
+  const own = { whatsappRider: 'At the gate, {name}? {total}', whatsappRiderUr: '{name} دروازے پر' }
+  expect(says(own)).toBe('At the gate, Bushra Khan? Rs. 630')
+  expect(says(own, urdu)).toMatch(/دروازے پر$/)
 })
 
 test('an order on account asks for no money', () => {

@@ -22,8 +22,8 @@ type Reader = {
 
 type Facts = Pick<
   Order,
-  'id' | 'status' | 'contact' | 'total' | 'prepaid' | 'arrival' | 'pickup' | 'hold' | 'payment'
->
+  'id' | 'status' | 'total' | 'prepaid' | 'arrival' | 'pickup' | 'hold' | 'payment'
+> & { contact: Pick<Order['contact'], 'name'> }
 
 function factsOf({ language, texts }: Reader, order: Facts, { shopName }: ShopSettings) {
   const t = messagesIn(language, whatsappMessages)
@@ -80,6 +80,16 @@ export function questionText(
     weight: weightText(t, grams),
     amount: t.money(amount),
   })
+}
+
+/** What a rider writes to the customer of a stop. */
+export function riderText(reader: Reader, order: Facts, settings: ShopSettings): string {
+  const { language } = reader
+  const params = factsOf(reader, order, settings)
+  const own = ownWhatsappText(settings, 'order.rider', language.locale)
+  return own === null
+    ? messagesIn(language, whatsappMessages)('order.rider', params)
+    : filled(own, params, language)
 }
 
 /** What staff write to the customer about an order in its state; the shop's own text, else the usual one. */

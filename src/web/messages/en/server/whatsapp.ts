@@ -15,6 +15,7 @@ export const whatsappMessages = screen('whatsapp', {
     shippedPaid: 'Salam {name}, this is {shop}. Your order {order} is on its way. It is paid.',
     shippedOnAccount:
       'Salam {name}, this is {shop}. Your order {order} is on its way. Its {total} go on your account.',
+    rider: 'Salam {name}, this is the rider of {shop} with your order {order}.',
     delivered:
       'Salam {name}, this is {shop}. Your order {order} was delivered. Is everything all right?',
     cancelled: 'Salam {name}, this is {shop}. Your order {order} is cancelled.',

@@ -24,6 +24,7 @@ export const whatsappMessages = translated<typeof English>('whatsapp', {
       'السلام علیکم {name}، یہ {shop} ہے۔ {month} کا حساب: پچھلا بقایا {opening}، خریدا {charged}، ادا کیا {paid}، اب بقایا {closing}۔',
   },
   order: {
+    rider: 'السلام علیکم {name}، یہ {shop} سے آپ کے آرڈر {order} کے رائیڈر کا پیغام ہے۔',
     shippedOnAccount:
       'السلام علیکم {name}، یہ {shop} ہے۔ آپ کا آرڈر {order} راستے میں ہے۔ اس کے {total} آپ کے کھاتے میں لکھے جائیں گے۔',
     placed:

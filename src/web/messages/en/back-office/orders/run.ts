@@ -44,7 +44,6 @@ export const backOfficeRunMessages = screen('back-office-run', {
     call: 'Call',
     map: 'Map',
     whatsapp: 'WhatsApp',
-    hello: 'Hello, this is the rider with your order {reference}.',
     isSent: 'Waiting to be sent',
     showStops: 'Customers see how many stops are before theirs',
     stopsShown: 'Customers see how many stops are before theirs.',

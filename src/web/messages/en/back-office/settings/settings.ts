@@ -26,6 +26,7 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     whatsappPacked: 'Packed',
     whatsappReady: 'Ready for pickup',
     whatsappShipped: 'On its way',
+    whatsappRider: 'From the rider',
     whatsappDelivered: 'Delivered',
     whatsappCancelled: 'Cancelled',
     whatsappConfirm: 'Please confirm',

@@ -45,7 +45,6 @@ export const backOfficeRunMessages = translated<typeof English>('back-office-run
     call: 'فون کریں',
     map: 'نقشہ',
     whatsapp: 'واٹس ایپ',
-    hello: 'السلام علیکم، یہ آپ کے آرڈر {reference} کے رائیڈر کا پیغام ہے۔',
     isSent: 'بھیجنا باقی',
     showStops: 'گاہک دیکھ سکتے ہیں کہ ان سے پہلے کتنے اسٹاپ ہیں',
     stopsShown: 'اب گاہک دیکھ سکتے ہیں کہ ان سے پہلے کتنے اسٹاپ ہیں۔',

@@ -27,6 +27,7 @@ export const backOfficeSettingsMessages = translated<typeof English>('back-offic
     whatsappPacked: 'پیک ہو گیا',
     whatsappReady: 'دکان پر تیار',
     whatsappShipped: 'راستے میں',
+    whatsappRider: 'رائیڈر کی طرف سے',
     whatsappDelivered: 'پہنچ گیا',
     whatsappCancelled: 'منسوخ',
     whatsappConfirm: 'آرڈر کی تصدیق',
