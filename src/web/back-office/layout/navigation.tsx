@@ -36,7 +36,7 @@ type EntryProps = { place: Place; count: number; onClick: () => void }
 function Entry({ place, count, onClick }: EntryProps) {
   const t = useMessages(backOfficeMessages)
   const { pathname } = useLocation()
-  const { to, label, icon: Icon, parts = [], end = false } = place
+  const { to, label, icon: Icon, isPointing, parts = [], end = false } = place
   const isInside = parts.some((part) => pathname === part || pathname.startsWith(`${part}/`))
   return (
     <li className="relative">
@@ -47,7 +47,7 @@ function Entry({ place, count, onClick }: EntryProps) {
         onClick={onClick}
         {...(isInside && { 'aria-current': 'page' })}
       >
-        <Icon aria-hidden className="size-5" />
+        <Icon aria-hidden className={`size-5 ${isPointing ? 'rtl:-scale-x-100' : ''}`} />
         {t(label)}
       </NavLink>
       {count > 0 && (

@@ -38,6 +38,8 @@ export type Place = {
   to: string
   label: PlainKey<typeof backOfficeMessages>
   icon: ComponentType<{ className: string }>
+  /** the icon points to one side, so it is mirrored in a page from the right */
+  isPointing?: true
   needs: Permission
   /** whose menu has it; absent: all who may open it */
   only?: StaffRole
@@ -81,6 +83,7 @@ export const places = [
     to: officePaths.returns(),
     label: 'nav.returns',
     icon: Undo2,
+    isPointing: true,
     needs: 'return.read',
     group: 'sell',
     waiting: 'returns',

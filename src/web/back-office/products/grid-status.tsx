@@ -37,7 +37,7 @@ export function GridStatus({ grid, rows, steps }: { grid: Grid } & GridState) {
         aria-disabled={steps === 0 || undefined}
         onClick={() => grid.undo()}
       >
-        <Undo2 aria-hidden className="size-4" />
+        <Undo2 aria-hidden className="size-4 rtl:-scale-x-100" />
         {t('products.undo')}
         <kbd className="text-tiny text-soft max-md:hidden">{t('products.undoKeys')}</kbd>
       </Button>

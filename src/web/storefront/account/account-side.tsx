@@ -57,7 +57,7 @@ export function AccountSide({ person, hasKhata }: Props) {
           <ListChecks aria-hidden className="size-5 text-link" /> {t('layout.quickOrder')}
         </Link>
         <button type="button" className="menu-link" onClick={() => void logout()}>
-          <LogOut aria-hidden className="size-5 text-link" /> {t('profile.logout')}
+          <LogOut aria-hidden className="size-5 text-link rtl:-scale-x-100" /> {t('profile.logout')}
         </button>
       </nav>
       <section aria-label={t('profile.card')} className="grid gap-3">
