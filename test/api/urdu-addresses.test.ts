@@ -73,6 +73,35 @@ test.each([
   expect(answer.text).toContain(`<html lang="${lang}"`)
 })
 
+test('a broken address, a failure and the news feed below /ur are in Urdu', async () => {
+  const guest = shop().guest()
+  const broken = await guest.get('/ur/%E0%A4%A', html)
+  expect([broken.status, broken.text.includes('<html lang="ur"')]).toEqual([404, true])
+  const failed = await guest.get('/ur/login', { ...html, host: 'no host' })
+  expect(failed.text).toContain('<a href="/ur/">')
+  const [english, urdu] = [await guest.get('/news.xml', inUrdu), await guest.get('/ur/news.xml')]
+  expect(english.text).toContain('<language>en</language>')
+  expect(urdu.text).toContain('<language>ur</language>')
+  const { text } = await guest.get('/ur/news', html)
+  expect(text.match(/href="\/[^"]*news\.xml"/g)).toEqual(Array(2).fill('href="/ur/news.xml"'))
+})
+
+test('search engines read the language of each page, and its address in the other', async () => {
+  const guest = shop().guest()
+  for (const [address, locale] of [
+    ['/about', 'en_PK'],
+    ['/ur/about', 'ur_PK'],
+  ] as const)
+    // prettier-ignore
+    expect((await guest.get(address, html)).text).toContain(`property="og:locale" content="${locale}"`)
+  const { text } = await guest.get('/sitemap.xml', { host: 'localhost' })
+  const link = (code: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${code}" href="http://localhost${path}"/>`
+  const pair = link('en', '/contact') + link('ur', '/ur/contact')
+  for (const own of ['/contact', '/ur/contact'])
+    expect(text).toContain(`<url><loc>http://localhost${own}</loc>${pair}</url>`)
+})
+
 test('a page that leads on stays in the language', async () => {
   const { headers } = await shop().guest().get('/ur/profile', html)
   expect(headers['location']).toMatch(/^\/ur\//)

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { serverMessages } from '#web/messages/en/server/server.ts'
+import { prefixOf } from '#web/app/router/language-prefix.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import type { Config } from '../config.ts'
 import type { OpenShop } from '../open-shop.ts'
@@ -46,7 +47,9 @@ export function makeServer(
     // refusal below: it never reaches a route.
     rewriteUrl: ({ url = '/', headers }) => {
       const path = url.replace(/^https?:\/\/[^/?]*/i, '') || '/' // as programs ask a proxy
-      return isReadable(path) || !headers.accept?.includes('text/html') ? path : '/unreadable'
+      return isReadable(path) || !headers.accept?.includes('text/html')
+        ? path
+        : `${prefixOf(path.toLowerCase())}/unreadable`
     },
     // Plugins have not decorated such a request.
     frameworkErrors: (_, request, reply) => {

@@ -1,3 +1,5 @@
+import { paths } from '#web/app/paths.ts'
+import { withPrefix } from '#web/app/router/language-prefix.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import type { Language } from '#web/messages/language.ts'
 import { serverMessages } from '#web/messages/en/server/server.ts'
@@ -27,7 +29,7 @@ ${flower}
 ${statuscode === 503 ? `<p class="soft">${server('page.byItself')}</p>` : ''}
 <nav>
 ${statuscode >= 500 ? `<a href="">${t('problem.again')}</a>` : ''}
-<a href="/">${t('missing.home')}</a>
+<a href="${withPrefix(language, paths.home())}">${t('missing.home')}</a>
 </nav>
 </main>
 </body>

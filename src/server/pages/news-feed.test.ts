@@ -1,9 +1,11 @@
 import { english } from '#web/messages/language.ts'
+import { urdu } from '#web/messages/ur/urdu.ts'
 import { expect, test } from 'vitest'
 import { newsFeed } from './news-feed.ts'
 
 const about = {
   language: english,
+  texts: new Map<string, string>(),
   origin: 'https://kiryana.example',
   shopName: 'Kiryana & Sons',
   tagline: 'At your door',
@@ -22,6 +24,22 @@ test('a story has its title, link and time', () => {
   expect(feed).toContain('<title>Kiryana &amp; Sons</title>')
   expect(feed).toContain('<link>https://kiryana.example/news/a1</link>')
   expect(feed).toContain('<pubDate>Sun, 05 Jan 2025 10:00:00 GMT</pubDate>')
+})
+
+test('the feed in Urdu has the stories that are translated, and addresses below /ur', () => {
+  const texts = new Map([
+    [story.title, 'دودھ'],
+    ['At your door', 'آپ کے دروازے پر'],
+  ])
+  const feed = newsFeed([story], { ...about, language: urdu, texts })
+  for (const part of [
+    '<language>ur</language>',
+    '<title>دودھ</title>',
+    '<description>آپ کے دروازے پر</description>',
+    '<link>https://kiryana.example/ur/news/a1</link>',
+    'href="https://kiryana.example/ur/news.xml"',
+  ])
+    expect(feed).toContain(part)
 })
 
 test('no text of a story breaks the feed', () => {

@@ -94,7 +94,7 @@ function facts({
     `<meta name="description" content="${description}">`,
     url ? `<link rel="canonical" href="${url}">` : '<meta name="robots" content="noindex">',
     head.feed &&
-      `<link rel="alternate" type="application/rss+xml" title="${title}" href="${escape(head.feed)}">`,
+      `<link rel="alternate" type="application/rss+xml" title="${title}" href="${escape(withPrefix(language, head.feed))}">`,
     `<meta name="color-scheme" content="light dark">`,
     `<meta name="theme-color" content="${colours.day}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${colours.night}" media="(prefers-color-scheme: dark)">`,

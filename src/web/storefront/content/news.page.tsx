@@ -3,10 +3,11 @@ import type { News } from '#shop/content/content.ts'
 import { contentCalls } from '../../app/api/content-calls.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
+import { withPrefix } from '../../app/router/language-prefix.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { readingMessages } from '../../messages/en/storefront/content/reading.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.ts'
 import { pageIn } from '../parts/pages-around.ts'
 import { Paging } from '../parts/paging.tsx'
 import { PageHead } from '../parts/page-head.tsx'
@@ -69,6 +70,7 @@ export const page = definePage({
   },
   Page: ({ data: { news, page: at, pages } }) => {
     const t = useMessages(readingMessages)
+    const language = useLanguage()
     const loading = useLoadingHere()
     return (
       <div className="wrap">
@@ -78,7 +80,7 @@ export const page = definePage({
           crumbs={[{ name: t('news.title'), to: paths.news() }]}
         >
           <a
-            href={paths.newsFeed()}
+            href={withPrefix(language, paths.newsFeed())}
             className="inline-flex min-h-11 items-center gap-2 text-small text-soft hover:text-link hover:underline"
           >
             <Rss aria-hidden className="size-4" /> {t('news.feed')}
