@@ -28,7 +28,8 @@ export function serveWebManifest(
       const { shopName: name, tagline } = await readSettings(shop.db)
       const { logo, colours } = await displayedBranding()
       reply.type('application/manifest+json').header('Cache-Control', 'no-cache')
-      const line = tagline || messagesIn(language, siteMessages)('shop.line')
+      const texts = await shop.translations(language.locale)
+      const line = (texts.get(tagline) ?? tagline) || messagesIn(language, siteMessages)('shop.line')
       const manifest = {
         ...own({ name, line, language }),
         lang: language.locale,
