@@ -15,6 +15,8 @@ const inUrdu = demoInUrdu()
 /** “1 kg”, “6 × 200 ml”: read so in Urdu too. */
 const measured = /^[\d.]+( × [\d.]+)? (kg|g|ml|L|m|cm)$/
 
+const isMissing = (text: string) => text !== '' && !measured.test(text) && !inUrdu.has(text)
+
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -22,10 +24,31 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : []
 
+test('each description, highlight and fact of the demo’s goods is in Urdu', () => {
+  const texts = products.flatMap(({ sku, description, full, highlights }) => [
+    description,
+    full,
+    ...highlights,
+    ...textsIn(factsOf(sku)),
+  ])
+  expect(texts.length).toBeGreaterThan(1000)
+  expect([...new Set(texts)].filter(isMissing)).toEqual([])
+})
+
+test('each event and detail of the demo shop is in Urdu', () => {
+  const { tagline, address, towns, social, sellerStatistics, counters } = settings.demoSettings
+  const texts = [
+    ...events.events.flatMap(({ name, description, location }) => [name, description, location]),
+    ...[tagline, address, ...towns],
+    ...social.map(({ name }) => name),
+    ...[...sellerStatistics, ...counters].map(({ label }) => label),
+  ]
+  expect(texts.filter(isMissing)).toEqual([])
+})
+
 test('each product, category and counted pack of the demo has an Urdu name', () => {
   const texts = products.flatMap(({ name, category, pack }) => [name, ...category, pack])
-  const missing = texts.filter((text) => !measured.test(text) && !inUrdu.has(text))
-  expect([...new Set(missing)]).toEqual([])
+  expect([...new Set(texts)].filter(isMissing)).toEqual([])
 })
 
 test('each banner, story and piece of news of the demo is in Urdu', () => {

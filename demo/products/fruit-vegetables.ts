@@ -262,7 +262,7 @@ export const fruitVegetables: readonly DemoProduct[] = [
     description:
       'The long, sweet carrots that gajar ka halwa waits for from one winter to the next.',
     full: 'They come in with the first fog and leave with Basant. Grate two kilos with a litre of milk and patience for halwa, or pickle the thin ones with rai.',
-    highlights: ['December to March', 'Sweet to the core', 'Tops removed'],
+    highlights: ['Long and deep red', 'Sweet to the core', 'Tops removed'],
   },
   {
     sku: 'FV-EGGPLANT-1KG',
@@ -334,7 +334,7 @@ export const fruitVegetables: readonly DemoProduct[] = [
     perishable,
     description: 'Roast in their jackets under hot ash, then split with chaat masala and lemon.',
     full: 'The winter cart outside the school gate, at home. They also boil in twenty minutes and mash into a kheer that needs hardly any sugar.',
-    highlights: ['Orange inside', 'Medium size, even cooking', 'November to February'],
+    highlights: ['Orange inside', 'Medium size, even cooking', 'Washed clean'],
   },
   {
     sku: 'FV-MUSHROOM-200G',
@@ -381,7 +381,7 @@ export const fruitVegetables: readonly DemoProduct[] = [
     pointsDivisor: 25,
     description: 'Heavy, loose-skinned and running with juice: a winter afternoon on the roof.',
     full: 'From groves near Bhalwal that sit in fog until noon, which is what makes them sweet. Eat them with black salt in the sun, or press a dozen for four glasses.',
-    highlights: ['One dozen, large', 'Easy to peel', 'December to March'],
+    highlights: ['One dozen, large', 'Easy to peel', 'From Bhalwal'],
   },
   ...inSizes(
     {
@@ -484,7 +484,7 @@ export const fruitVegetables: readonly DemoProduct[] = [
     perishable,
     description: 'Picked at dawn out towards Tarnol, eaten by tea time; they do not wait longer.',
     full: 'Small and red all the way through. Slice them with sugar and thick cream, or crush them under cold milk. Wash only what you are about to eat.',
-    highlights: ['February to April', 'Picked the same day', 'Red to the centre'],
+    highlights: ['Picked the same day', 'In an airy punnet', 'Red to the centre'],
   },
   {
     sku: 'FV-MANGO-CHAUNSA-1KG',
@@ -499,8 +499,7 @@ export const fruitVegetables: readonly DemoProduct[] = [
     stock: 280,
     perishable,
     pointsDivisor: 20,
-    description:
-      'The last and sweetest of the season: cut the top, squeeze, say nothing for a minute.',
+    description: 'The sweetest of them all: cut the top, squeeze, say nothing for a minute.',
     full: 'From old trees round Multan, picked mature and ripened in paper. Soak them in cold water for an hour before you eat, as your grandmother told you.',
     highlights: ['Ripened in paper, no carbide', '3–4 to the kilo', 'No fibre'],
   },

@@ -353,6 +353,7 @@ If you have one, write to us. The best letter so far suggested a river, and was 
   Instagram: 'انسٹاگرام',
   YouTube: 'یوٹیوب',
   TikTok: 'ٹک ٹاک',
+  X: 'ایکس',
   'Positive seller ratings': 'دکاندار کی اچھی ریٹنگز',
   'Ships on time': 'آرڈر وقت پر روانہ',
   'Chat response rate': 'پیغاموں کے جواب',

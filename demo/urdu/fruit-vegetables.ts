@@ -126,7 +126,7 @@ export const fruitVegetablesInUrdu: Readonly<Record<string, string>> = {
     'وہی لمبی میٹھی گاجریں جن کی راہ گاجر کا حلوہ ایک سردی سے اگلی سردی تک دیکھتا ہے۔',
   'They come in with the first fog and leave with Basant. Grate two kilos with a litre of milk and patience for halwa, or pickle the thin ones with rai.':
     'پہلی دھند کے ساتھ آتی ہیں اور بسنت کے ساتھ رخصت ہوتی ہیں۔ حلوے کے لیے دو کلو کدوکش کریں، ایک لیٹر دودھ اور صبر ڈالیں؛ پتلی گاجروں کا رائی والا اچار بنا لیں۔',
-  'December to March': 'دسمبر سے مارچ',
+  'Long and deep red': 'لمبی اور گہری لال',
   'Sweet to the core': 'اندر تک میٹھی',
   'Tops removed': 'پتے اترے ہوئے',
 
@@ -173,7 +173,7 @@ export const fruitVegetablesInUrdu: Readonly<Record<string, string>> = {
     'اسکول کے گیٹ والی سردیوں کی ریڑھی، اب گھر میں۔ بیس منٹ میں ابل بھی جاتی ہے، اور کچلیں تو ایسی کھیر بنتی ہے جسے چینی کی ضرورت ہی کم پڑتی ہے۔',
   'Orange inside': 'اندر سے نارنجی',
   'Medium size, even cooking': 'درمیانہ سائز، ایک سی پکے',
-  'November to February': 'نومبر سے فروری',
+  'Washed clean': 'صاف دھلی ہوئی',
 
   // Mushrooms, White Button
   'Closed caps, no slime: slice them into an omelette or a pot of white karahi.':
@@ -199,6 +199,7 @@ export const fruitVegetablesInUrdu: Readonly<Record<string, string>> = {
   'From groves near Bhalwal that sit in fog until noon, which is what makes them sweet. Eat them with black salt in the sun, or press a dozen for four glasses.':
     'بھلوال کے ان باغوں سے جو دوپہر تک دھند میں بیٹھے رہتے ہیں، مٹھاس اسی کی ہے۔ دھوپ میں کالے نمک سے کھائیں، یا درجن نچوڑ کر چار گلاس بنائیں۔',
   'One dozen, large': 'ایک درجن، بڑے',
+  'From Bhalwal': 'بھلوال سے',
   'Easy to peel': 'چھیلنا آسان',
 
   // Apples, Kala Kulu
@@ -253,13 +254,13 @@ export const fruitVegetablesInUrdu: Readonly<Record<string, string>> = {
     'فجر کے وقت ترنول کی طرف توڑی گئیں، شام کی چائے تک کھا لیں؛ اس سے زیادہ انتظار نہیں کرتیں۔',
   'Small and red all the way through. Slice them with sugar and thick cream, or crush them under cold milk. Wash only what you are about to eat.':
     'چھوٹی اور اندر تک لال۔ کاٹ کر چینی اور گاڑھی کریم ڈالیں، یا ٹھنڈے دودھ میں کچل دیں۔ اتنی ہی دھوئیں جتنی ابھی کھانی ہیں۔',
-  'February to April': 'فروری سے اپریل',
   'Picked the same day': 'اسی دن کی توڑی',
+  'In an airy punnet': 'ہوادار ڈبے میں',
   'Red to the centre': 'بیچ تک لال',
 
   // Mangoes, White Chaunsa
-  'The last and sweetest of the season: cut the top, squeeze, say nothing for a minute.':
-    'موسم کا آخری اور سب سے میٹھا آم: سر کاٹیں، دبائیں، اور منٹ بھر کچھ نہ بولیں۔',
+  'The sweetest of them all: cut the top, squeeze, say nothing for a minute.':
+    'سب آموں میں سب سے میٹھا: سر کاٹیں، دبائیں، اور منٹ بھر کچھ نہ بولیں۔',
   'From old trees round Multan, picked mature and ripened in paper. Soak them in cold water for an hour before you eat, as your grandmother told you.':
     'ملتان کے پرانے پیڑوں سے، پورے تیار ہو کر ٹوٹے اور کاغذ میں پکے۔ کھانے سے پہلے گھنٹہ بھر ٹھنڈے پانی میں رکھیں، دادی یہی کہتی تھیں۔',
   'Ripened in paper, no carbide': 'کاغذ میں پکے، کاربائیڈ نہیں',
