@@ -33,8 +33,6 @@ export const siteMessages = screen('site', {
     cart: 'Cart',
     cartOf: 'Cart, {count} {count|item|items}',
     items: '{count} {count|item|items}',
-    inCart: 'In your cart',
-    viewCart: 'View cart',
     account: 'Account of {name}',
     quickOrder: 'Quick order',
     logout: 'Logout',
@@ -127,7 +125,6 @@ export const siteMessages = screen('site', {
   },
   stars: {
     of: '{rating} out of 5 stars',
-    count: '{star} {star|star|stars}',
   },
   stepper: {
     of: 'Quantity of {name}',

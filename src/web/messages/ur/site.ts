@@ -33,8 +33,6 @@ export const siteMessages = translated<typeof English>('site', {
     cart: 'کارٹ',
     cartOf: 'کارٹ، {count} {count|چیز|چیزیں}',
     items: '{count} {count|چیز|چیزیں}',
-    inCart: 'آپ کے کارٹ میں',
-    viewCart: 'کارٹ دیکھیں',
     account: 'اکاؤنٹ: {name}',
     quickOrder: 'فوری آرڈر',
     logout: 'لاگ آؤٹ',
@@ -127,7 +125,6 @@ export const siteMessages = translated<typeof English>('site', {
   },
   stars: {
     of: '5 میں سے {rating} ستارے',
-    count: '{star} {star|ستارہ|ستارے}',
   },
   stepper: {
     of: '{name} کی تعداد',

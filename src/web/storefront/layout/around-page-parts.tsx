@@ -86,7 +86,7 @@ const CartBar = personalPart('cart', function CartBar() {
   const door = useLoginFirst()
   if (!hasCartBar(pathname) || count === 0 || cart === null) return null
   return (
-    <aside aria-label={t('layout.inCart')} className="no-print wide:hidden">
+    <aside aria-label={t('delivery.inCart')} className="no-print wide:hidden">
       <Link to={paths.cart()} className="cart-bar" onClick={door(paths.cart(), undefined, 'cart')}>
         <span>{t('layout.items', { count })}</span>
         <span className="grid leading-tight">
@@ -94,7 +94,7 @@ const CartBar = personalPart('cart', function CartBar() {
           <span className="text-tiny font-normal">{t('delivery.before')}</span>
         </span>
         <span className="ms-auto flex items-center gap-1.5">
-          {t('layout.viewCart')} <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+          {t('delivery.viewCart')} <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
         </span>
       </Link>
     </aside>

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import { useId } from 'react'
-import { siteMessages } from '../../messages/en/site.ts'
+import { shopReviewMessages } from '../../messages/en/storefront/catalogue/shop-reviews.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { FieldError } from './field.tsx'
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** Five radio buttons styled as stars, so arrow keys, labels and forms work. */
 export function StarPicker({ value, onChange, label, error }: Props) {
-  const t = useMessages(siteMessages)
+  const t = useMessages(shopReviewMessages)
   const name = useId()
   return (
     <fieldset
@@ -34,7 +34,7 @@ export function StarPicker({ value, onChange, label, error }: Props) {
               name={name}
               checked={value === star}
               onChange={() => onChange(star)}
-              aria-label={t('stars.count', { star })}
+              aria-label={t('reviews.stars', { star })}
             />
             <Star
               aria-hidden

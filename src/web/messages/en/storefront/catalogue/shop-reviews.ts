@@ -7,6 +7,7 @@ export const shopReviewMessages = screen('shop-reviews', {
     all: 'View All Reviews',
     verified: 'Verified buyer',
     rating: 'Your rating',
+    stars: '{star} {star|star|stars}',
     text: 'Your review',
     none: 'No reviews yet. Be the first to write one.',
     submit: 'Submit Review',

@@ -2,6 +2,8 @@ import { screen } from '../../../screen.ts'
 
 export const deliveryMessages = screen('delivery', {
   delivery: {
+    inCart: 'In your cart',
+    viewCart: 'View cart',
     before: 'before delivery',
     note: '{fee} ·',
     arriving: 'Arriving {days}',

@@ -8,6 +8,7 @@ export const shopReviewMessages = translated<typeof English>('shop-reviews', {
     all: 'سب آرا دیکھیں',
     verified: 'تصدیق شدہ خریدار',
     rating: 'آپ کی ریٹنگ',
+    stars: '{star} {star|ستارہ|ستارے}',
     text: 'آپ کی رائے',
     none: 'ابھی کوئی رائے نہیں۔ پہلی رائے آپ لکھیں۔',
     submit: 'رائے بھیجیں',

@@ -3,6 +3,8 @@ import { translated } from '../../../screen.ts'
 
 export const deliveryMessages = translated<typeof English>('delivery', {
   delivery: {
+    inCart: 'آپ کے کارٹ میں',
+    viewCart: 'کارٹ دیکھیں',
     before: 'ڈلیوری کے بغیر',
     note: '{fee} ·',
     arriving: '{days} کو پہنچے گا',
