@@ -37,6 +37,7 @@ export const atEveryChange: Record<'postgres' | 'browser', readonly string[]> = 
     'test/api/prepaid-orders.test.ts',
     'test/api/races.test.ts',
     'test/api/refunds.test.ts',
+    'test/api/short-payments.test.ts',
     'test/api/take-back.test.ts',
     'test/api/two-servers.test.ts',
     'test/api/weighed-goods.test.ts',

@@ -17,6 +17,7 @@ export const orderRefusalKinds = {
   order_step_back_points: 'conflict',
   order_step_back_returned: 'conflict',
   order_step_back_reviewed: 'conflict',
+  order_step_back_settled: 'conflict',
   rider_missing: 'conflict',
   run_changed: 'conflict',
   run_day_past: 'conflict',

@@ -5,7 +5,12 @@ import { type Account, type StaffRole, staffRoles } from './person.ts'
 const withRole = (role: StaffRole | null) => ({ account: { role } as Account })
 const allowed = (role: StaffRole | null) => permissions.filter((one) => can(withRole(role), one))
 
-const ownersOnly: readonly Permission[] = ['backup.download', 'mail.write', 'staff.manage']
+const ownersOnly: readonly Permission[] = [
+  'backup.download',
+  'cash.write-off',
+  'mail.write',
+  'staff.manage',
+]
 
 test('the owner may do everything, a manager everything but manage staff and take all data along', () => {
   expect(allowed('owner')).toEqual(permissions)

@@ -9,6 +9,7 @@ export const permissions = [
   'cash.approve',
   'cash.read',
   'cash.write',
+  'cash.write-off',
   'content.read',
   'content.write',
   'customer.approve',
@@ -60,7 +61,7 @@ export type Permission = (typeof permissions)[number]
 
 const only = (...some: Permission[]) => new Set<Permission>(some)
 
-const ownersOnly = only('staff.manage', 'backup.download', 'mail.write')
+const ownersOnly = only('staff.manage', 'backup.download', 'mail.write', 'cash.write-off')
 
 const permissionsOf: Record<StaffRole, ReadonlySet<Permission>> = {
   owner: new Set(permissions),

@@ -8,4 +8,8 @@ export const WireHold = z.object({
     .describe('`confirm`: by the customer; `call`: by staff; `prepay`: it is paid in advance'),
   reasons: z.array(z.enum(holdReasons)),
   releasedAt: z.string().nullable().describe('null: it still waits'),
+  since: z
+    .string()
+    .nullable()
+    .describe('when it began to wait again; null: it waits since it was placed'),
 })

@@ -247,6 +247,8 @@ const matrix: Record<RouteName, number[]> = {
   adminUndoKhataPayment: staff(404),
   adminCorrectKhata: staff(201),
   adminChangePaid: staff(409), // not delivered
+  adminPayLater: staff(409), // nothing is missing
+  adminWriteOff: staff(403), // for the owner alone
   adminPayBack: staff(409), // nothing was paid in advance
   adminAskBuyer: staff(409),
   adminQuoteTakeBack: staff(409), // not delivered

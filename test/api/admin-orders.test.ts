@@ -376,6 +376,7 @@ test('pending work is counted per permission', async () => {
     cashToApprove: null,
     returns: null,
     refunds: null,
+    uncollected: null,
     reviews: null,
     messages: null,
     wholesale: null,

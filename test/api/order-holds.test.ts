@@ -36,7 +36,7 @@ async function refuse(shop: TestShop, clerk: Caller, id: string) {
 test('a first order waits until its customer confirms it by the link, once; the second does not', async () => {
   const { shop, clerk } = await open({ holdFirst: 'confirm' })
   const first = await placed(shop.guest(), order())
-  expect(first.hold).toEqual({ kind: 'confirm', reasons: ['first'], releasedAt: null })
+  expect(first.hold).toEqual({ kind: 'confirm', reasons: ['first'], releasedAt: null, since: null })
   expect(await pack(clerk, first._id)).toMatchObject({ status: 409, body: { code: 'order_on_hold' } }) // prettier-ignore
   expect(await waiting(clerk)).toBe(1)
   expect((await clerk.get('admin/today')).body.data.onHold).toBe(1)

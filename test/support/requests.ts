@@ -549,6 +549,19 @@ export const requests: Record<CallName, Request> = {
     path: 'admin/orders/{own}/paid',
     body: { id: '6f0a1f0e-8f3e-4f3c-9d53-6f5b1a7a0c02', method: 'card', slip: '4711' },
   },
+  adminPayLater: {
+    path: 'admin/orders/{own}/late-payments',
+    body: {
+      id: '6f0a1f0e-8f3e-4f3c-9d53-6f5b1a7a0c06',
+      amount: 100,
+      method: 'card',
+      slip: '4711',
+    },
+  },
+  adminWriteOff: {
+    path: 'admin/orders/{own}/write-off',
+    body: { id: '6f0a1f0e-8f3e-4f3c-9d53-6f5b1a7a0c07', amount: 400, reason: 'Moved away' },
+  },
   adminPayBack: {
     path: 'admin/orders/{own}/pay-back',
     body: { id: '6f0a1f0e-8f3e-4f3c-9d53-6f5b1a7a0c05', method: 'cash', slip: '', amount: 100 },

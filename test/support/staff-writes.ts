@@ -64,6 +64,16 @@ async function held(shop: TestShop, holdFirst: 'call' | 'prepay') {
   return id
 }
 
+/** 400 of 1,400 are missing. */
+async function paidShort(shop: TestShop, owner: Caller) {
+  const { ids } = await assigned(shop, owner, 1, 'owner')
+  const id = String(ids[0])
+  for (const status of ['packed', 'shipped']) await owner.patch(`admin/orders/${id}`, { status })
+  const less = { rider: 'owner', collected: 1000, reason: 'Had no more' }
+  await owner.post('admin/run/actions', stopAction(shop, id, 'paid-less', less))
+  return id
+}
+
 async function prepaid(shop: TestShop, clerk: Caller) {
   const id = await held(shop, 'prepay')
   await clerk.post(`admin/orders/${id}/release`, { slip: '4711' })
@@ -568,6 +578,18 @@ export const staffWrites: Record<StaffWrite, Write> = {
     const body = { ...(requests.adminChangePaid.body as object), id: randomUUID() }
     const reply = await clerk.post(`admin/orders/${subject}/paid`, body)
     return { reply, action: 'order.paid-otherwise', subject }
+  },
+  adminPayLater: async (owner, shop) => {
+    const subject = await paidShort(shop, owner)
+    const body = { ...(requests.adminPayLater.body as object), id: randomUUID() }
+    const reply = await owner.post(`admin/orders/${subject}/late-payments`, body)
+    return { reply, action: 'order.paid-later', subject }
+  },
+  adminWriteOff: async (owner, shop) => {
+    const subject = await paidShort(shop, owner)
+    const body = { ...(requests.adminWriteOff.body as object), id: randomUUID() }
+    const reply = await owner.post(`admin/orders/${subject}/write-off`, body)
+    return { reply, action: 'order.written-off', subject }
   },
   adminPayBack: async (clerk, shop) => {
     const subject = await prepaid(shop, clerk)

@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { type Paisa, paisa } from '../money.ts'
 import { compareNames } from '../name-order.ts'
-import type { CashEntry, CashKind, CashMethod } from './drawer.ts'
+import type { CashEntry, CashKind, EntryMethod } from './drawer.ts'
 import { toEntry } from './drawers.store.ts'
 
 export type DayEntry = CashEntry & { holder: string; drawerId: string }
@@ -25,7 +25,7 @@ export const entriesBetween = async (
 export type CashOfDay = {
   holder: string
   kind: CashKind
-  method: CashMethod
+  method: EntryMethod
   amount: Paisa
   count: number
 }

@@ -2,7 +2,7 @@ import { less, nothing, type Paisa, paisa, rupees, sum, times } from '../money.t
 
 /**
  * `prepaid`: an order was paid in advance; `paid-back`: what of that was too much; `order`: collected at the door or the counter; `order-back`: its delivery was taken back; `moved`: paid in another
- * way than first recorded; `short`: the customer paid less; `khata`: a payment on account; `khata-back`: it was entered
+ * way than first recorded; `short`: the customer paid less; `paid-later`: some of that came later; `written-off`: the shop gave the rest up; `khata`: a payment on account; `khata-back`: it was entered
  * by mistake; `float`: change to start with; `kept`: what stays with the holder after a count; `difference`: what the count was off.
  */
 export const cashKinds = [
@@ -12,6 +12,8 @@ export const cashKinds = [
   'order-back',
   'moved',
   'short',
+  'paid-later',
+  'written-off',
   'refund',
   'refund-back',
   'khata',
@@ -36,6 +38,10 @@ export type PaidBy = { method: CashMethod; slip: string }
 export const slipRejection = ({ method, slip }: PaidBy): 'slip_missing' | null =>
   method !== 'cash' && slip === '' ? 'slip_missing' : null
 
+/** `none`: no money moved. */
+export const entryMethods = [...cashMethods, 'none'] as const
+export type EntryMethod = (typeof entryMethods)[number]
+
 /** What people enter themselves, and whether it adds to the drawer. */
 export const manualKinds = { float: 1, expense: -1, 'handed-over': -1 } as const
 export type ManualKind = keyof typeof manualKinds
@@ -45,7 +51,17 @@ export const takenBackId = (id: string) => `${id} back`
 
 /** Whether people entered it, so that it can be taken back; the contrary entry can't. */
 export const isManual = ({ id, kind }: Pick<CashEntry, 'id' | 'kind'>): boolean =>
-  kind in manualKinds && !id.endsWith(takenBackId(''))
+  kind in manualKinds && !isContrary({ id })
+
+export const isContrary = ({ id }: Pick<CashEntry, 'id'>): boolean => id.endsWith(takenBackId(''))
+
+/** Payments of an order that staff entered, which they can take back. */
+export const orderPaymentKinds = ['prepaid', 'paid-later', 'written-off'] as const
+export type OrderPaymentKind = (typeof orderPaymentKinds)[number]
+
+/** The kind of a payment that staff entered; null: it isn't one, or takes one back. */
+export const orderPaymentKind = ({ id, kind }: Pick<CashEntry, 'id' | 'kind'>) =>
+  isContrary({ id }) ? null : (orderPaymentKinds.find((one) => one === kind) ?? null)
 
 /** Notes and coins in rupees, the largest first. */
 export const denominations = [5000, 1000, 500, 100, 75, 50, 20, 10, 5, 2, 1] as const
@@ -59,7 +75,7 @@ export type CashEntry = {
   seq: number
   id: string
   kind: CashKind
-  method: CashMethod
+  method: EntryMethod
   /** Signed. */
   amount: Paisa
   balanceAfter: Paisa
@@ -70,10 +86,6 @@ export type CashEntry = {
   /** Name of who entered it. */
   by: string
 }
-
-/** What a customer didn't pay of an order (paisa), from the entries about it. */
-export const uncollectedOf = (entries: readonly Pick<CashEntry, 'kind' | 'amount'>[]): Paisa =>
-  less(nothing, sum(entries.filter(({ kind }) => kind === 'short').map(({ amount }) => amount)))
 
 export type CashDrawer = {
   id: string

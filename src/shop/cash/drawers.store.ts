@@ -1,5 +1,5 @@
 import type { Sql, Tx } from '#db/database.ts'
-import { type Fragment, sql } from '#db/sql.ts'
+import { type Fragment, list, sql } from '#db/sql.ts'
 import { newId } from '../ids.ts'
 import { type Paisa, paisa } from '../money.ts'
 import { oneOf } from '../one-of.ts'
@@ -8,15 +8,15 @@ import {
   type CashEntry,
   type CashKind,
   cashKinds,
-  type CashMethod,
-  cashMethods,
   type CountedNotes,
+  type EntryMethod,
+  entryMethods,
 } from './drawer.ts'
 
 export type NewEntry = {
   id: string
   kind: CashKind
-  method: CashMethod
+  method: EntryMethod
   /** Signed, paisa. */
   amount: Paisa
   orderId: string | null
@@ -185,7 +185,7 @@ export const countToApprove = async (db: Sql): Promise<number> =>
 export const toEntry = (row: CashEntry): CashEntry => ({
   ...row,
   kind: oneOf(cashKinds, row.kind),
-  method: oneOf(cashMethods, row.method),
+  method: oneOf(entryMethods, row.method),
   amount: paisa(row.amount),
   balanceAfter: paisa(row.balanceAfter),
 })
@@ -201,7 +201,7 @@ export const entriesOf = async (db: Sql, drawerId: string, limit: number): Promi
     await db.all<CashEntry>`${entries} where drawer_id = ${drawerId} order by seq desc limit ${limit}`
   ).map(toEntry)
 
-/** What was collected for an order, and in whose drawer it came last. */
+/** What was collected for an order at its delivery, and in whose drawer it came last. */
 export async function collectedFor(
   db: Sql,
   orderId: string,
@@ -214,9 +214,13 @@ export async function collectedFor(
   return { entries: found.map(toEntry), holder: found.at(-1)?.holder ?? null }
 }
 
-/** What was paid in advance for an order and paid back of it, oldest first. */
-export const prepaymentsOf = async (db: Sql, orderId: string): Promise<CashEntry[]> =>
+/** Entries about an order of these kinds, oldest first. */
+export const entriesOfOrder = async (
+  db: Sql,
+  orderId: string,
+  kinds: readonly CashKind[],
+): Promise<CashEntry[]> =>
   (
     await db.all<CashEntry>`
-      ${entries} where order_id = ${orderId} and cash_entry.kind in ('prepaid', 'paid-back') order by cash_entry.at, seq`
+      ${entries} where order_id = ${orderId} and cash_entry.kind in ${list(kinds)} order by cash_entry.at, seq`
   ).map(toEntry)

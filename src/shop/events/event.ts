@@ -146,6 +146,12 @@ type Kinds = {
   'order.paid-otherwise': { method: string }
   /** What was paid in advance above the total; `amount` in paisa. */
   'order.paid-back': { method: string; amount: number }
+  /** A part of what was paid short, in paisa. */
+  'order.paid-later': { method: string; amount: number }
+  /** The rest of what was paid short, in paisa. */
+  'order.written-off': { amount: number }
+  /** A contrary entry; `amount`: of the payment that was a mistake, in paisa. */
+  'order.payment-taken-back': { kind: string; amount: number }
   /** It waits no longer; `hold`: for what it did. */
   'order.released': { hold: string }
   /** The rider found nobody; `action`: id of the stop action. */

@@ -44,6 +44,7 @@ export type OrderRow = {
   hold: string | null
   hold_reasons: string | null
   released_at: number | null
+  held_since: number | null
   earns_points: number
   points_divisor: number
   buy_now_percent: number
@@ -108,6 +109,7 @@ const holdOf = (row: OrderRow): Pick<BookedOrder, 'hold'> =>
           kind: oneOf(holdKinds, row.hold),
           reasons: holdReasons.filter((one) => row.hold_reasons?.split(' ').includes(one)),
           releasedAt: row.released_at,
+          since: row.held_since,
         },
       }
 

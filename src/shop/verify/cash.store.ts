@@ -62,6 +62,21 @@ export const cash: Check[] = [
   },
   {
     name: 'V11',
+    says: 'what is still missing of an order is not what was paid short, less what was paid later or written off',
+    find: (db) => db.all`
+      select orders.id from orders
+      left join (select order_id, -sum(amount) as missing from cash_entry
+        where kind in ('short', 'paid-later', 'written-off') group by order_id) entries on entries.order_id = orders.id
+      where uncollected <> coalesce(missing, 0)`,
+  },
+  {
+    name: 'V11',
+    says: 'what was written off moved money',
+    find: (db) => db.all`
+      select id from cash_entry where (kind = 'written-off') <> (method = 'none')`,
+  },
+  {
+    name: 'V11',
     says: 'what was paid back in cash is not what left the drawers',
     find: (db) => db.all`
       select order_id as id from (

@@ -1,6 +1,6 @@
 import { type Fragment, list, sql } from '#db/sql.ts'
 import { contactKinds, contactStates, linkPurposes } from '../accounts/contacts/contact-change.ts'
-import { cashKinds, cashMethods } from '../cash/drawer.ts'
+import { cashKinds, entryMethods } from '../cash/drawer.ts'
 import { khataKinds } from '../khata/khata.ts'
 import { packUnits } from '../catalogue/product.ts'
 import { stockReasons } from '../catalogue/stock/stock.store.ts'
@@ -36,7 +36,7 @@ const columns: [table: Fragment, column: Fragment, known: readonly string[]][] =
   [sql`payment`, sql`method`, orderPayments],
   [sql`payment`, sql`state`, paymentStates],
   [sql`cash_entry`, sql`kind`, cashKinds],
-  [sql`cash_entry`, sql`method`, cashMethods],
+  [sql`cash_entry`, sql`method`, entryMethods],
   [sql`khata_entry`, sql`kind`, khataKinds],
   [sql`order_line`, sql`if_missing`, missingChoices],
   [sql`order_change`, sql`status`, orderStatuses],

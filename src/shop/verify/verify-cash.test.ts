@@ -7,6 +7,13 @@ test.each([
   ['V11', /collected for an order/, `update cash_entry set amount = amount + 100 where kind = 'order'`], // prettier-ignore
   ['V11', /collected for an order/, `delete from cash_entry where kind = 'order'`],
   ['V11', /paid in advance is not/, `update orders set prepaid = 100 where status = 'placed'`],
+  ['V11', /still missing/, `update orders set uncollected = 100 where status = 'delivered'`],
+  [
+    'V11',
+    /written off moved/,
+    `insert into cash_entry select drawer_id, 99, 'made-up', 'written-off', 'card', 100, balance_after, order_id, '', at, account_id
+      from cash_entry where kind = 'order' limit 1`,
+  ],
   [
     'V11',
     /next drawer/,

@@ -26,6 +26,7 @@ export const officePaths = {
     'refund',
     'late',
     'hold',
+    'uncollected',
     'days',
     'from',
     'until',

@@ -13,6 +13,8 @@ export type OrderHold = {
   reasons: HoldReason[]
   /** ms UTC; null: the order still waits. */
   releasedAt: number | null
+  /** When it began to wait again, ms UTC; null: it waits since it was placed. */
+  since: number | null
 }
 
 /** What the shop's own history and the order say about the risk that nobody takes it at the door. */
@@ -39,7 +41,7 @@ export function holdFor(rules: Rules, facts: HoldFacts): OrderHold | null {
   })
   const kind = holdKinds.findLast((one) => applying.some((rule) => rule.kind === one))
   if (kind === undefined) return null
-  return { kind, reasons: applying.map(({ reason }) => reason), releasedAt: null }
+  return { kind, reasons: applying.map(({ reason }) => reason), releasedAt: null, since: null }
 }
 
 const appliesTo = ({ isFirst, refusals, total, days }: HoldFacts, rules: Rules) => ({

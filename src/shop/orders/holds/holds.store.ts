@@ -61,6 +61,10 @@ export const updateReleased = (
   { id, at, by }: { id: string; at: number; by: string | null },
 ) => tx.run`update orders set released_at = ${at}, released_by = ${by} where id = ${id}`
 
+/** An order that had to be paid in advance waits for that again; any other stays as it is. */
+export const updateHeldAgain = (tx: Sql, id: string, at: number) => tx.run`
+  update orders set released_at = null, released_by = null, held_since = ${at} where id = ${id} and hold = 'prepay'`
+
 /** The staff member who confirmed it; null: its customer, or nobody yet. */
 export const releasedBy = async (db: Sql, id: string): Promise<string | null> =>
   (
@@ -71,9 +75,10 @@ export const releasedBy = async (db: Sql, id: string): Promise<string | null> =>
 /** Condition on `orders`, as in its partial index. */
 export const onHold = sql`hold is not null and released_at is null and status = 'placed'`
 
-/** Orders that wait, placed before `placedBefore` (ms UTC). */
-export const ordersOnHold = (db: Sql, placedBefore: number) => db.all<{ id: string }>`
-  select id from orders where ${onHold} and placed_at < ${placedBefore} order by placed_at, id`
+/** Orders that wait since before `before` (ms UTC). */
+export const ordersOnHold = (db: Sql, before: number) => db.all<{ id: string }>`
+  select id from orders where ${onHold} and placed_at < ${before} and coalesce(held_since, placed_at) < ${before}
+  order by placed_at, id`
 
 /** Orders that wait and have a delivery window, with its day ("2026-11-23"). */
 export const heldInWindows = (db: Sql) => db.all<{ id: string; windowId: string; day: string }>`

@@ -1,9 +1,11 @@
 import type { Tx } from '#db/database.ts'
 import { bookUnpaid } from '../../cash/book.ts'
+import { entriesOfOrder } from '../../cash/drawers.store.ts'
 import { changesBetween } from '../../events/changes.ts'
 import { record } from '../../events/events.store.ts'
 import { bookDeliveredBack } from '../../khata/book-khata.ts'
 import { readHeld } from '../../loyalty/points.store.ts'
+import { sum } from '../../money.ts'
 import { orderStates, type OrderStatus, statusBefore } from '../../order-states.ts'
 import { deleteUnsentEmail } from '../../outbox/outbox.store.ts'
 import { requirePermission } from '../../permissions.ts'
@@ -13,6 +15,7 @@ import type { BookedOrder, Order } from '../order.ts'
 import { findOrder } from '../orders.store.ts'
 import { channelsOf } from '../placing/order-channel.store.ts'
 import { lockOrder } from './lock-order.ts'
+import { clearUncollected } from './short-payments.store.ts'
 import { builtOn, enterBack, stepBackOf } from './step-back.store.ts'
 
 export type StepBackInput = {
@@ -49,7 +52,10 @@ export async function stepOrderBack(
     refuseIf(isSale ? 'order_step_back_counter' : null)
     if (order.status === 'delivered') await refuseIfBuiltOn(tx, order, since)
     await enterBack(tx, { id, order, to, reason, at, by })
-    if (order.status === 'delivered') await bookUnpaid(tx, { orderId, at, by })
+    if (order.status === 'delivered') {
+      await bookUnpaid(tx, { orderId, at, by })
+      await clearUncollected(tx, orderId)
+    }
     const { accountId } = order
     if (order.status === 'delivered' && accountId !== null)
       await bookDeliveredBack(tx, { orderId, accountId, at, by })
@@ -67,6 +73,8 @@ async function refuseIfBuiltOn(tx: Tx, order: BookedOrder, deliveredAt: number) 
   const { returned, reviewed } = await builtOn(tx, order, deliveredAt)
   refuseIf(returned ? 'order_step_back_returned' : null)
   refuseIf(reviewed ? 'order_step_back_reviewed' : null)
+  const settled = await entriesOfOrder(tx, order.id, ['paid-later', 'written-off'])
+  refuseIf(sum(settled.map(({ amount }) => amount)) > 0 ? 'order_step_back_settled' : null)
 }
 
 /** Points of an order on its way are pending: those spent since can't be. */

@@ -21,6 +21,8 @@ export type OrderFilter = {
   refund?: 'due' | undefined
   /** Open orders past their promised day. */
   late?: 'yes' | undefined
+  /** Orders that were paid short and not settled. */
+  uncollected?: 'yes' | undefined
   /** Orders that wait for their customer before they are packed. */
   hold?: 'yes' | undefined
   days?: number | undefined
@@ -38,6 +40,7 @@ export const orderSearchOf = (filter: OrderFilter, now: number): StaffOrderSearc
   zone: filter.zone ?? null,
   refund: filter.refund ?? null,
   isOnHold: filter.hold !== undefined,
+  isUncollected: filter.uncollected !== undefined,
   promisedBefore: filter.late === undefined ? null : shopDay(now),
   ...periodOf(filter, now),
 })

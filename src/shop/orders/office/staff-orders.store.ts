@@ -5,6 +5,7 @@ import { type FoldedTable, saysFolded } from '../../folded.store.ts'
 import { phoneEnd, phoneStart } from '../../accounts/contacts/phone.ts'
 import type { Payment } from '../../settings/payment.ts'
 import { onHold } from '../holds/holds.store.ts'
+import { isShort } from '../moving/short-payments.store.ts'
 import { openStatuses, type OrderStatus } from '../../order-states.ts'
 import type { Order, OrderChannel } from '../order.ts'
 import type { OrderRow } from '../order-row.ts'
@@ -30,6 +31,8 @@ export type StaffOrderSearch = {
   promisedBefore: string | null
   /** Orders that wait for their customer before they are packed. */
   isOnHold?: boolean | undefined
+  /** Orders that were paid short and not settled. */
+  isUncollected?: boolean | undefined
   from: number | null
   until: number | null
   /** Absent: all. */
@@ -79,6 +82,7 @@ function sortingOf({
   status,
   refund,
   isOnHold,
+  isUncollected,
   promisedBefore,
   ids,
 }: StaffOrderSearch): Sorting {
@@ -86,7 +90,11 @@ function sortingOf({
   const isByTime = name === 'placed'
   const isOpen = openStatuses.some((one) => one === status)
   const isFew =
-    text !== '' || isOpen || isOnHold || (refund ?? promisedBefore ?? ids ?? null) !== null
+    text !== '' ||
+    isOpen ||
+    isOnHold ||
+    isUncollected ||
+    (refund ?? promisedBefore ?? ids ?? null) !== null
   return {
     key: keys[name][isFew ? 'unindexed' : 'key'],
     isByTime,
@@ -182,8 +190,7 @@ const paidBy = { cod: sql`'cod'`, card: sql`'card'`, account: sql`'account'` }
 
 // Conditions of partial indexes must be literal: a bound value wouldn't match them.
 function matching(search: Omit<StaffOrderSearch, 'text' | 'sort'>, isAlongSort: boolean): Fragment {
-  const { status, payment, channel, zone, refund, isOnHold, promisedBefore, from, until, ids } =
-    search
+  const { status, payment, channel, zone, refund, promisedBefore, from, until, ids } = search
   const of = (column: Fragment) => (isAlongSort ? sql`coalesce(${column}, '')` : column)
   const placedAt = isAlongSort ? sql`placed_at + 0` : sql`placed_at`
   return [
@@ -196,7 +203,8 @@ function matching(search: Omit<StaffOrderSearch, 'text' | 'sort'>, isAlongSort: 
     ...(refund === null
       ? []
       : [sql`id in (select order_id from return_request where refund_due is not null)`]),
-    ...(isOnHold ? [sql`id in (select id from orders where ${onHold})`] : []),
+    ...(search.isOnHold ? [sql`id in (select id from orders where ${onHold})`] : []),
+    ...(search.isUncollected ? [sql`id in (select id from orders where ${isShort})`] : []),
     ...(promisedBefore === null ? [] : [sql`id in (${lateOrders(promisedBefore)})`]),
     ...(from === null ? [] : [sql`${placedAt} >= ${from}`]),
     ...(until === null ? [] : [sql`${placedAt} < ${until}`]),

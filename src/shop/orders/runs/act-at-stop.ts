@@ -11,6 +11,7 @@ import type { Visit } from '../../visit.ts'
 import { cancelWithin } from '../cancelling/cancel-order.ts'
 import { lockOrder } from '../moving/lock-order.ts'
 import { advanceWithin } from '../moving/move-order.ts'
+import { changeUncollected } from '../moving/short-payments.store.ts'
 import type { BookedOrder } from '../order.ts'
 import { toCollect } from '../prepaid.ts'
 import { maxWrongCodes, shortBy, type StopActionKind } from './run.ts'
@@ -149,4 +150,5 @@ async function takeLess(tx: Tx, order: BookedOrder, action: StopAction) {
   const amount = collected === null ? null : shortBy(toCollect(order), collected)
   if (amount === null || payment === 'account') return // nothing was due
   await bookShort(tx, { orderId: id, method: paid?.method ?? payment, amount, note, at, by })
+  await changeUncollected(tx, id, amount)
 }

@@ -88,8 +88,7 @@ const readStops = (db: Sql, which: Fragment, limit: number) => db.all<StopRow>`
     cast(coalesce((select sum(amount) from cash_entry join cash_drawer on cash_drawer.id = drawer_id
       where order_id = orders.id and cash_entry.kind in ('order', 'order-back', 'moved', 'short') and method = 'cash'
         and cash_drawer.account_id = run_stop.rider_id), 0) as bigint) as collected,
-    cast(coalesce((select -sum(amount) from cash_entry
-      where order_id = orders.id and cash_entry.kind = 'short'), 0) as bigint) as uncollected,
+    uncollected,
     coalesce((select max(has_code) from stop_action where stop_action.order_id = orders.id), 0) as has_code
   from run_stop join run on run.rider_id = run_stop.rider_id and run.day = run_stop.day
   join account on account.id = run_stop.rider_id

@@ -1,7 +1,7 @@
-import type { CashKind, CashMethod } from '#shop/cash/drawer.ts'
+import type { CashKind, EntryMethod } from '#shop/cash/drawer.ts'
 
 /** Rupees, signed. */
-export type DaySum = { holder: string; kind: CashKind; method: CashMethod; amount: number }
+export type DaySum = { holder: string; kind: CashKind; method: EntryMethod; amount: number }
 
 export const dayColumns = [
   'collected',
@@ -16,8 +16,9 @@ export const dayColumns = [
 ] as const
 export type DayColumn = (typeof dayColumns)[number]
 
-/** What came or went by card or transfer counts as that, whatever it was for. */
-const columnOf = ({ kind, method }: DaySum): DayColumn => {
+/** What came or went by card or transfer counts as that, whatever it was for. Null: no money moved. */
+const columnOf = ({ kind, method }: DaySum): DayColumn | null => {
+  if (method === 'none') return null
   if (method !== 'cash') return method
   switch (kind) {
     case 'prepaid':
@@ -25,6 +26,8 @@ const columnOf = ({ kind, method }: DaySum): DayColumn => {
     case 'order-back':
     case 'moved':
     case 'short':
+    case 'paid-later':
+    case 'written-off':
       return 'collected'
     case 'paid-back':
     case 'refund':
@@ -58,6 +61,7 @@ export function dayRows(sums: readonly DaySum[]): DayRow[] {
     own.reduce<DayRow>(
       (row, sum) => {
         const column = columnOf(sum)
+        if (column === null) return row
         return { ...row, [column]: row[column] + sum.amount }
       },
       { holder, ...nothing },

@@ -38,7 +38,7 @@ export function Work({ today }: { today: Today }) {
 }
 
 function tasksOf(today: Today, t: Translate<typeof backOfficeMessages>): Figure[] {
-  const { orders, refunds } = today
+  const { orders, refunds, uncollected } = today
   const counted = (
     what: 'messages' | 'returns' | 'wholesale' | 'reviews' | 'passwordRequests',
   ) => ({
@@ -73,6 +73,13 @@ function tasksOf(today: Today, t: Translate<typeof backOfficeMessages>): Figure[
         amount: t.money(rupees(refunds?.amount ?? 0)).replaceAll(' ', '\u00a0'),
       }),
       to: officePaths.orders({ refund: 'due' }),
+    },
+    {
+      count: uncollected && uncollected.orders,
+      label: t('today.uncollectedOf', {
+        amount: t.money(rupees(uncollected?.amount ?? 0)).replaceAll(' ', '\u00a0'),
+      }),
+      to: officePaths.orders({ uncollected: 'yes' }),
     },
     { count: today.cashToApprove, label: t('today.cashToApprove'), to: officePaths.cash() },
     counted('returns'),

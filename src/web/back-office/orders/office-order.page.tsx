@@ -27,6 +27,7 @@ import { OrderRefunds } from './refunds/order-refunds.tsx'
 import { refundDue } from './refunds/refund-due.ts'
 import { OrderPast } from './past/order-past.tsx'
 import { PayBack } from './refunds/prepayment.tsx'
+import { ShortPayment } from './refunds/short-payment.tsx'
 import { inReadersWords } from '../urdu/goods-name.ts'
 import { RiderStop } from './rider-stop.tsx'
 import { TakeBack } from './take-back/take-back.tsx'
@@ -80,6 +81,7 @@ export const page = definePage({
         </div>
         {isOnHold(order) && <OrderHold order={order} />}
         <PayBack order={order} />
+        <ShortPayment order={order} />
         {isRider && <RiderStop order={order} />}
         <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem] wide:grid-cols-[minmax(0,1fr)_24rem]">
           <OrderLines order={order} isPacking={isPacking} onMoved={focusTitle} />

@@ -30,6 +30,7 @@ export function orderFilterIn(values: { get: (name: string) => unknown }): Order
     zone: of('zone')?.slice(0, 60),
     refund: of('refund') === 'due' ? 'due' : undefined,
     late: of('late') === 'yes' ? 'yes' : undefined,
+    uncollected: of('uncollected') === 'yes' ? 'yes' : undefined,
     hold: of('hold') === 'yes' ? 'yes' : undefined,
     days: isRecent ? days : undefined,
     from: isRecent ? undefined : dayOf('from'),

@@ -171,6 +171,11 @@ export const refusalMessages = screen('refusals', {
     customer_awaits_khata: 'The khata of this customer has an open balance. Settle it first.',
     slip_missing: 'Please enter the number of the slip',
     order_not_paid: 'No money was collected for this order',
+    not_paid_short: 'Nothing is missing of this order any more',
+    above_missing: 'That is more than is missing of this order',
+    prepayment_sent:
+      'This order was sent already. Undo its last step first, or write a note on the order.',
+    prepayment_paid_back: 'Some of this payment was paid back already, so it stays',
     nothing_to_pay_back: 'There is nothing to pay back for this order',
     drawer_not_found: 'Cash drawer not found',
     drawer_closed: 'This drawer was counted already',
@@ -207,6 +212,8 @@ export const refusalMessages = screen('refusals', {
       'The customer has already returned something of this order, so it stays delivered. Decide the return instead.',
     order_step_back_reviewed:
       'The customer has already reviewed a product of this order, so it stays delivered. Write a note on the order instead.',
+    order_step_back_settled:
+      'The rest of this order was paid later or written off. Take that back in its history first.',
     rest_costs_more:
       'A smaller quantity of {name} costs more each. Please cancel all of it and order it again.',
     rest_below_minimum: 'Orders to {zone} start at {least}. Cancel the whole order instead?',

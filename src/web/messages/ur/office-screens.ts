@@ -42,6 +42,7 @@ import { backOfficeRefundsMessages } from './back-office/orders/refunds.ts'
 import { backOfficeRiderMessages } from './back-office/orders/rider.ts'
 import { backOfficeRunMessages } from './back-office/orders/run.ts'
 import { backOfficeRunsMessages } from './back-office/orders/runs.ts'
+import { shortPaymentMessages } from './back-office/orders/short-payment.ts'
 import { backOfficeStepBackMessages } from './back-office/orders/step-back.ts'
 import { backOfficeTakeBackMessages } from './back-office/orders/take-back.ts'
 import { weighingMessages } from './back-office/orders/weighing.ts'
@@ -108,6 +109,7 @@ export const officeScreens: readonly Screen[] = [
   backOfficeRiderMessages,
   backOfficeRunMessages,
   backOfficeRunsMessages,
+  shortPaymentMessages,
   backOfficeStepBackMessages,
   backOfficeTakeBackMessages,
   weighingMessages,

@@ -192,6 +192,11 @@ export const refusalMessages = translated<typeof English>('refusals', {
     cash_holder_missing: 'یہ شخص یہاں کام نہیں کرتا',
     slip_missing: 'پرچی کا نمبر لکھیں',
     order_not_paid: 'اس آرڈر کی کوئی رقم نہیں لی گئی',
+    not_paid_short: 'اس آرڈر کی کوئی رقم باقی نہیں',
+    above_missing: 'اس آرڈر کی اتنی رقم باقی نہیں',
+    prepayment_sent: 'یہ آرڈر بھیجا جا چکا ہے۔ پہلے اسے ایک قدم پیچھے کریں، یا آرڈر پر نوٹ لکھیں۔',
+    prepayment_paid_back:
+      'اس ادائیگی میں سے کچھ رقم واپس ہو چکی ہے، اس لیے یہ واپس نہیں لی جا سکتی',
     nothing_to_pay_back: 'اس آرڈر کی کوئی رقم واپس نہیں کرنی',
     drawer_not_found: 'یہ گلّہ نہیں ملا',
     drawer_closed: 'یہ گلّہ پہلے ہی گنا جا چکا ہے',
@@ -213,6 +218,8 @@ export const refusalMessages = translated<typeof English>('refusals', {
     confirmation_over: 'اس آرڈر کی تصدیق اب نہیں ہو سکتی',
     order_step_not_allowed: 'آرڈر کا حال “{from}” سے “{to}” نہیں ہو سکتا',
     order_step_back_counter: 'یہ آرڈر کاؤنٹر پر بکا تھا۔ اس کے بجائے اس کے صفحے پر چیزیں واپس لیں۔',
+    order_step_back_settled:
+      'اس آرڈر کی باقی رقم بعد میں ادا یا معاف ہو چکی ہے۔ پہلے اسے آرڈر کی تاریخ میں واپس لیں۔',
     order_step_back_id_reused: 'یہ آئی ڈی کسی اور آرڈر کے ایک قدم پیچھے جانے کی ہے',
     order_step_back_none: 'جس آرڈر کا حال “{from}” ہو، وہ ایک قدم پیچھے نہیں جا سکتا',
     order_step_back_points:

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { NextWords, Words, WrittenText } from '#shop/content/texts.ts'
-import { time } from '../../time.ts'
+import { time, timeIn } from '../../time.ts'
 import type { AdminText, AdminTextHead, textCalls } from './text.schema.ts'
 
 export const encodeTextHead = ({
@@ -32,6 +32,6 @@ type Changes = Omit<z.infer<typeof textCalls.adminWriteText.body>, 'version'>
 export const decodeTextChanges = ({ body, next }: Changes): Partial<Words> => ({
   ...(body !== undefined && { body }),
   ...(next !== undefined && {
-    next: next && { body: next.body, from: next.from === null ? null : Date.parse(next.from) },
+    next: next && { body: next.body, from: timeIn(next.from) },
   }),
 })

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { cashKinds, cashMethods, denominations, manualKinds } from '#shop/cash/drawer.ts'
+import {
+  cashKinds,
+  cashMethods,
+  denominations,
+  entryMethods,
+  manualKinds,
+} from '#shop/cash/drawer.ts'
 import { Id, PlainText, Rupees, TypedRupees } from '../../amounts.schema.ts'
 import { PaidBy } from '../paid-by.schema.ts'
 import { ById, type CallSchema, data, type FileSchema } from '../../call-schema.ts'
@@ -34,7 +40,7 @@ const CashDrawer = z.object({
 const CashEntry = z.object({
   id: z.string(),
   kind: z.enum(cashKinds),
-  method: z.enum(cashMethods),
+  method: z.enum(entryMethods).describe('`none`: no money moved'),
   amount: z.number().describe('rupees, signed'),
   balanceAfter: z.number().describe('rupees of cash'),
   orderId: z.string().nullable(),
@@ -86,7 +92,7 @@ export const cashCalls = {
           z.object({
             holder: z.string(),
             kind: z.enum(cashKinds),
-            method: z.enum(cashMethods),
+            method: z.enum(entryMethods),
             amount: z.number().describe('rupees, signed'),
             count: z.int(),
           }),
@@ -119,7 +125,8 @@ export const cashCalls = {
   adminTakeBackCash: {
     route: 'POST /admin/cash/entries/:id/back',
     access: 'cash.write',
-    summary: 'Take back what was entered by mistake, by a contrary entry with the reason; once',
+    summary:
+      'Take back what was entered by mistake, also a payment of an order, by a contrary entry with the reason; once',
     params: ById,
     body: z.object({ reason: PlainText(300).min(1) }),
     answer: data(CashDrawer),
@@ -154,6 +161,35 @@ export const cashCalls = {
     params: ById,
     body: PaidBy.extend({ id: z.uuid() }),
     answer: data(z.object({ method: z.enum(cashMethods) })),
+  },
+  adminPayLater: {
+    route: 'POST /admin/orders/:id/late-payments',
+    access: 'cash.write',
+    summary:
+      'Record that the customer of an order that was paid short paid some of the rest; the client chooses the id, so retries enter it once',
+    params: ById,
+    body: z.object({
+      id: z.uuid(),
+      amount: TypedRupees.describe('at most what is missing'),
+      method: z.enum(cashMethods).describe('cash comes into your own drawer'),
+      slip: PlainText(60).describe('number of the card’s slip or the transfer'),
+    }),
+    status: 201,
+    answer: data(z.object({ amount: z.number().describe('rupees that were paid') })),
+  },
+  adminWriteOff: {
+    route: 'POST /admin/orders/:id/write-off',
+    access: 'cash.write-off',
+    summary:
+      'Give up the rest of an order that was paid short; the client chooses the id, so retries enter it once',
+    params: ById,
+    body: z.object({
+      id: z.uuid(),
+      amount: z.number().describe('rupees that are missing, as you read them'),
+      reason: PlainText(300).min(1),
+    }),
+    status: 201,
+    answer: data(z.object({ amount: z.number().describe('rupees that were written off') })),
   },
   adminPayBack: {
     route: 'POST /admin/orders/:id/pay-back',

@@ -1,9 +1,16 @@
 import type { z } from 'zod'
-import { type CashDrawer, type CashEntry, isManual, takenBackId } from '#shop/cash/drawer.ts'
+import {
+  type CashDrawer,
+  type CashEntry,
+  isManual,
+  orderPaymentKind,
+  takenBackId,
+} from '#shop/cash/drawer.ts'
 import type { CashOfDay } from '#shop/cash/cash-of-day.store.ts'
 import type { CashInput } from '#shop/cash/enter-cash.ts'
 import type { CountInput } from '#shop/cash/close-drawer.ts'
-import { readRupees, rupees, toRupees } from '#shop/money.ts'
+import { type Paisa, readRupees, rupees, toRupees } from '#shop/money.ts'
+import type { LatePaymentInput } from '#shop/orders/moving/settle-short.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { time } from '../../time.ts'
 import type { cashCalls } from './cash.schema.ts'
@@ -32,7 +39,8 @@ export function encodeCashEntries(entries: readonly CashEntry[]) {
     at: time(at),
     amount: toRupees(amount),
     balanceAfter: toRupees(balanceAfter),
-    canTakeBack: isManual(entry) && !ids.has(takenBackId(entry.id)),
+    canTakeBack:
+      (isManual(entry) || orderPaymentKind(entry) !== null) && !ids.has(takenBackId(entry.id)),
   }))
 }
 
@@ -44,13 +52,27 @@ export const encodeCashOfDay = ({ amount, ...sum }: CashOfDay) => ({
 const most = rupees(10_000_000)
 
 /** Refuses an amount of nothing, and one above ten million rupees (`total_invalid`). */
-export function decodeCash({
-  amount: typed,
+export const decodeCash = ({
+  amount,
   ...entry
-}: z.infer<typeof cashCalls.adminEnterCash.body>): CashInput {
+}: z.infer<typeof cashCalls.adminEnterCash.body>): CashInput => ({
+  ...entry,
+  amount: amountOf(amount),
+})
+
+/** Refuses as `decodeCash`. */
+export const decodeLatePayment = ({
+  amount,
+  ...payment
+}: z.infer<typeof cashCalls.adminPayLater.body>): LatePaymentInput => ({
+  ...payment,
+  amount: amountOf(amount),
+})
+
+function amountOf(typed: string | number): Paisa {
   const amount = readRupees(typed)
   if (amount === null || amount <= 0 || amount > most) throw new Refusal('total_invalid')
-  return { ...entry, amount }
+  return amount
 }
 
 /** Refuses change that is no amount (`total_invalid`). */

@@ -1,5 +1,5 @@
 import type { Period } from '#shop/pricing/period.ts'
-import { time } from '../../time.ts'
+import { time, timeIn } from '../../time.ts'
 
 type Wire = { from: string | null; until: string | null }
 
@@ -13,8 +13,6 @@ export const decodePeriod = (
   { from, until }: { from?: string | null | undefined; until?: string | null | undefined },
   before: Period,
 ): Period => ({
-  from: from === undefined ? before.from : momentOf(from),
-  until: until === undefined ? before.until : momentOf(until),
+  from: from === undefined ? before.from : timeIn(from),
+  until: until === undefined ? before.until : timeIn(until),
 })
-
-const momentOf = (text: string | null) => (text === null ? null : Date.parse(text))

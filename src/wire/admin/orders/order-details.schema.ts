@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cashMethods } from '#shop/cash/drawer.ts'
+import { cashMethods, entryMethods, orderPaymentKinds } from '#shop/cash/drawer.ts'
 import { orderStatuses } from '#shop/order-states.ts'
 import { stopActionKinds } from '#shop/orders/runs/run.ts'
 import { questionAnswers } from '#shop/orders/changing/order-question.ts'
@@ -31,6 +31,19 @@ const OfferedProduct = z.object({
 })
 
 const by = z.string().nullable().describe('staff member; null: the customer')
+
+const OrderPayment = z.object({
+  id: z.string(),
+  kind: z.enum([...orderPaymentKinds, 'paid-back']),
+  method: z.enum(entryMethods).describe('`none`: written off'),
+  amount: z.number().describe('rupees, positive'),
+  slip: z.string(),
+  reason: z.string().describe('why it was written off or taken back'),
+  at: z.string(),
+  by: z.string(),
+  takesBack: z.boolean().describe('true: it takes back an earlier entry of this amount'),
+  canTakeBack: z.boolean(),
+})
 
 /** With staff notes, and who changed what. */
 export const AdminOrderDetails = AdminOrder.extend({
@@ -64,7 +77,7 @@ export const AdminOrderDetails = AdminOrder.extend({
   collected: z
     .array(z.object({ method: z.enum(cashMethods), amount: z.number().describe('rupees') }))
     .describe('how a delivered order was paid; empty: not yet, or before there was a cash desk'),
-  uncollected: z.number().describe('rupees that the customer didn’t pay at the delivery'),
+  uncollected: z.number().describe('rupees that the customer still has to pay after the delivery'),
   collectedBy: z
     .string()
     .nullable()
@@ -150,17 +163,11 @@ export const AdminOrderDetails = AdminOrder.extend({
     )
     .describe('what was weighed, oldest first'),
   prepayments: z
-    .array(
-      z.object({
-        kind: z.enum(['prepaid', 'paid-back']),
-        method: z.enum(cashMethods),
-        amount: z.number().describe('rupees, positive'),
-        slip: z.string(),
-        at: z.string(),
-        by: z.string(),
-      }),
-    )
+    .array(OrderPayment)
     .describe('what was paid in advance, and paid back of it, oldest first'),
+  settlements: z
+    .array(OrderPayment)
+    .describe('what was paid later of an order that was paid short, or written off, oldest first'),
   whatsappText: z
     .string()
     .describe('what staff write to the customer in its state, in their language'),

@@ -1,9 +1,17 @@
 import type { z } from 'zod'
 import type { ScaleFormat } from '#shop/catalogue/codes/scale-label.ts'
-import { collectedBy, uncollectedOf } from '#shop/cash/drawer.ts'
-import type { collectedFor, prepaymentsOf } from '#shop/cash/drawers.store.ts'
+import {
+  type CashEntry,
+  collectedBy,
+  isContrary,
+  orderPaymentKind,
+  orderPaymentKinds,
+  takenBackId,
+} from '#shop/cash/drawer.ts'
+import type { collectedFor } from '#shop/cash/drawers.store.ts'
 import { type PointsHeld, spendable } from '#shop/loyalty/points.ts'
-import { nothing, toRupees } from '#shop/money.ts'
+import { oneOf } from '#shop/one-of.ts'
+import { nothing, type Paisa, toRupees } from '#shop/money.ts'
 import type { BuyerHistory } from '#shop/orders/office/buyer-history.store.ts'
 import type { Destination } from '#shop/orders/placing/destination.ts'
 import { leftOfLine, type Order, type OrderChannel, type OrderLine } from '#shop/orders/order.ts'
@@ -45,7 +53,10 @@ type Beside = {
   cancellations: readonly RecordedCancellation[]
   timeChanges: readonly TimeChange[]
   weighings: readonly RecordedWeighing[]
-  prepayments: Awaited<ReturnType<typeof prepaymentsOf>>
+  /** What was paid in advance, and paid later or written off; oldest first. */
+  prepayments: readonly CashEntry[]
+  settlements: readonly CashEntry[]
+  uncollected: Paisa
   holdToken: string | null
   holdText: string | null
   cash: Awaited<ReturnType<typeof collectedFor>>
@@ -78,7 +89,7 @@ export const encodeOrderDetails = (
     by: beside.steps.find((step) => step.status === status)?.by ?? null,
   })),
   collectedBy: beside.cash.holder,
-  uncollected: toRupees(uncollectedOf(beside.cash.entries)),
+  uncollected: toRupees(beside.uncollected),
   collected: collectedBy(beside.cash.entries).map(({ method, amount }) => ({
     method,
     amount: toRupees(amount),
@@ -103,7 +114,8 @@ export const encodeOrderDetails = (
     amount: toRupees(amount),
     at: time(at),
   })),
-  prepayments: beside.prepayments.map(encodePrepayment),
+  prepayments: beside.prepayments.map(encodePayments),
+  settlements: beside.settlements.map(encodePayments),
   whatsappText: beside.whatsappText,
   timeChanges: beside.timeChanges.map(({ at, ...change }) => ({ ...change, at: time(at) })),
   customer: {
@@ -143,20 +155,19 @@ export const encodeOrderDetails = (
   notes: beside.notes.map(({ at, ...note }) => ({ ...note, at: time(at) })),
 })
 
-const encodePrepayment = ({
-  kind,
-  method,
-  amount,
-  note,
-  at,
-  by,
-}: Beside['prepayments'][number]) => ({
-  kind: kind === 'prepaid' ? kind : ('paid-back' as const),
-  method,
-  amount: Math.abs(toRupees(amount)),
-  slip: note,
-  at: time(at),
-  by,
+const encodePayments = (entry: CashEntry, _: number, all: readonly CashEntry[]) => ({
+  id: entry.id,
+  kind: oneOf([...orderPaymentKinds, 'paid-back'], entry.kind),
+  method: entry.method,
+  amount: Math.abs(toRupees(entry.amount)),
+  ...(isContrary(entry) || entry.kind === 'written-off'
+    ? { slip: '', reason: entry.note }
+    : { slip: entry.note, reason: '' }),
+  at: time(entry.at),
+  by: entry.by,
+  takesBack: isContrary(entry),
+  canTakeBack:
+    orderPaymentKind(entry) !== null && !all.some(({ id }) => id === takenBackId(entry.id)),
 })
 
 const withCodes = (order: ReturnType<typeof encodeOrder>, codes: Beside['codes']) => ({

@@ -22,6 +22,10 @@ const filter = {
   zone: SearchText(60).optional().describe('name of the delivery zone'),
   refund: z.literal('due').optional().describe('only orders with a refund due'),
   late: z.literal('yes').optional().describe('only open orders past their promised day'),
+  uncollected: z
+    .literal('yes')
+    .optional()
+    .describe('only delivered orders that were paid short, and not settled since'),
   hold: z
     .literal('yes')
     .optional()

@@ -210,6 +210,10 @@ export const AdminToday = z.object({
     .object({ orders: z.int(), amount: z.number().describe('rupees') })
     .nullable()
     .describe('orders with a refund due, and the amount'),
+  uncollected: z
+    .object({ orders: z.int(), amount: z.number().describe('rupees') })
+    .nullable()
+    .describe('orders that were paid short, and what is missing'),
   reviews: z.int().nullable().describe('number of undecided reviews'),
   messages: z.int().nullable().describe('number of unanswered messages'),
   soldOut: z.int().nullable().describe('number of published products that are sold out'),

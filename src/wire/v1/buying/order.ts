@@ -13,7 +13,7 @@ import type { CancelBody, CreateOrderBody, WireOrder, WireOrderLine } from './or
 import { decodeMultiBuy, encodeMultiBuy } from '../catalogue/multi-buy.ts'
 import { decodeReturn, encodeReturn } from './return.ts'
 import { decodeOrderWindow, encodeOrderWindow } from '../../order-window.ts'
-import { encodeHold } from '../../order-hold.ts'
+import { decodeHold, encodeHold } from '../../order-hold.ts'
 import { decodeTerms, encodeTerms } from '../../terms.ts'
 import { time } from '../../time.ts'
 import { decodeWeight, encodeWeight } from '../../weight.ts'
@@ -80,11 +80,6 @@ export const decodeOrder = (order: WireOrder): OrderWithReturns => ({
     return known === null ? [] : { status: known, at: Date.parse(at) }
   }),
   returns: order.returns.map(decodeReturn),
-})
-
-const decodeHold = ({ releasedAt, ...hold }: NonNullable<WireOrder['hold']>) => ({
-  ...hold,
-  releasedAt: releasedAt === null ? null : Date.parse(releasedAt),
 })
 
 const encodeLine = (line: OrderLine): WireOrderLine => ({

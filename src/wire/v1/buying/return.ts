@@ -1,7 +1,7 @@
 import { rupees, toRupees } from '#shop/money.ts'
 import type { OrderReturn, ReturnInput } from '#shop/returns/order-return.ts'
 import type { WireReturn } from './return.schema.ts'
-import { time } from '../../time.ts'
+import { time, timeIn } from '../../time.ts'
 
 export const encodeReturn = (request: OrderReturn): WireReturn => ({
   _id: request.id,
@@ -34,7 +34,7 @@ export const decodeReturn = (request: WireReturn): OrderReturn => ({
   state: request.state,
   askedAt: Date.parse(request.createdAt),
   askedBy: request.bystaff ? '' : null,
-  decidedAt: request.decidedAt === null ? null : Date.parse(request.decidedAt),
+  decidedAt: timeIn(request.decidedAt),
   note: request.note,
   refund: request.refund && {
     cash: rupees(request.refund.amount),

@@ -2,16 +2,18 @@ import { sumEntries } from '#shop/cash/cash-of-day.store.ts'
 import { approveDrawer, closeDrawer } from '#shop/cash/close-drawer.ts'
 import { entriesOf, findDrawer, listDrawers, openDrawerOf } from '#shop/cash/drawers.store.ts'
 import { enterCash } from '#shop/cash/enter-cash.ts'
-import { takeBackEntry } from '#shop/cash/take-back-entry.ts'
-import { rupees } from '#shop/money.ts'
+import { rupees, toRupees } from '#shop/money.ts'
 import { payBack } from '#shop/orders/moving/pay-back.ts'
 import { changePaid } from '#shop/orders/moving/change-paid.ts'
+import { enterLatePayment, writeOffShort } from '#shop/orders/moving/settle-short.ts'
+import { takeBackCash } from '#shop/orders/moving/take-back-payment.ts'
 import { can, requirePermission } from '#shop/permissions.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { dayOfShop, shopDay } from '#shop/settings/shop-day.ts'
 import {
   decodeCash,
   decodeCount,
+  decodeLatePayment,
   encodeCashEntries,
   encodeCashOfDay,
   encodeDrawer,
@@ -53,7 +55,7 @@ export const cashHandlers = {
     data: encodeDrawer(await enterCash(visit, decodeCash(body))),
   }),
   adminTakeBackCash: async (visit, { params, body }) => ({
-    data: encodeDrawer(await takeBackEntry(visit, params.id, body.reason)),
+    data: encodeDrawer(await takeBackCash(visit, params.id, body.reason)),
   }),
   adminCloseDrawer: async (visit, { params, body }) => ({
     data: encodeDrawer(await closeDrawer(visit, params.id, decodeCount(body))),
@@ -64,6 +66,15 @@ export const cashHandlers = {
   async adminChangePaid(visit, { params, body }) {
     await changePaid(visit, params.id, body)
     return { data: { method: body.method } }
+  },
+  async adminPayLater(visit, { params, body }) {
+    const payment = decodeLatePayment(body)
+    await enterLatePayment(visit, params.id, payment)
+    return { data: { amount: toRupees(payment.amount) } }
+  },
+  async adminWriteOff(visit, { params, body }) {
+    await writeOffShort(visit, params.id, { ...body, amount: rupees(body.amount) })
+    return { data: { amount: body.amount } }
   },
   async adminPayBack(visit, { params, body }) {
     await payBack(visit, params.id, { ...body, amount: rupees(body.amount) })

@@ -1,4 +1,4 @@
-import { collectedFor, prepaymentsOf } from '#shop/cash/drawers.store.ts'
+import { collectedFor, entriesOfOrder } from '#shop/cash/drawers.store.ts'
 import { codesOf } from '#shop/catalogue/edit-products.store.ts'
 import { activeZones } from '#shop/delivery/zones.store.ts'
 import { readHeld } from '#shop/loyalty/points.store.ts'
@@ -17,6 +17,7 @@ import { replaceLine } from '#shop/orders/changing/replace-line.ts'
 import { holdTokenOf, releasedBy } from '#shop/orders/holds/holds.store.ts'
 import { releaseHold } from '#shop/orders/holds/release-hold.ts'
 import { moveOrder } from '#shop/orders/moving/move-order.ts'
+import { uncollectedOf } from '#shop/orders/moving/short-payments.store.ts'
 import { stepOrderBack } from '#shop/orders/moving/step-back.ts'
 import { stepsBackOfOrder } from '#shop/orders/moving/step-back.store.ts'
 import { readBuyerHistory } from '#shop/orders/office/buyer-history.store.ts'
@@ -180,7 +181,9 @@ async function orderOf(visit: OpenVisit, order: Order) {
     cancellations: await cancellationsOfOrder(db, order.id),
     timeChanges: await timeChangesOfOrder(db, order.id),
     weighings: await weighingsOfOrder(db, order.id),
-    prepayments: await prepaymentsOf(db, order.id),
+    prepayments: await entriesOfOrder(db, order.id, ['prepaid', 'paid-back']),
+    settlements: await entriesOfOrder(db, order.id, ['paid-later', 'written-off']),
+    uncollected: await uncollectedOf(db, order.id),
     holdToken,
     holdText: holdText(reader, order, settings, mayMove ? holdToken : null),
     cash: await collectedFor(db, order.id),

@@ -10,6 +10,7 @@ import { countOpenReturns } from '#shop/returns/returns.store.ts'
 import { countWaitingReviews } from '#shop/reviews/all-reviews.store.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
 import { countToApprove } from '#shop/cash/drawers.store.ts'
+import { sumShort } from '#shop/orders/moving/short-payments.store.ts'
 import { countOnHold } from '#shop/orders/holds/holds.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import type { OpenVisit } from '../../../open-shop.ts'
@@ -28,6 +29,7 @@ export const todayHandlers = {
       cashToApprove,
       returns,
       refunds,
+      uncollected,
       reviews,
       messages,
       wholesale,
@@ -41,6 +43,7 @@ export const todayHandlers = {
       ifAllowed('cash.approve', () => countToApprove(db)),
       ifAllowed('return.read', () => countOpenReturns(db)),
       ifAllowed('return.read', async () => inRupees(await refundsDue(db))),
+      ifAllowed('cash.approve', async () => inRupees(await sumShort(db))),
       ifAllowed('review.read', () => countWaitingReviews(db)),
       ifAllowed('message.read', () => countOpenMessages(db)),
       ifAllowed('customer.read', () => countAwaitingApproval(db)),
@@ -56,6 +59,7 @@ export const todayHandlers = {
         cashToApprove,
         returns,
         refunds,
+        uncollected,
         reviews,
         messages,
         wholesale,

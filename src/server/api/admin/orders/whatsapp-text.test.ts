@@ -44,7 +44,7 @@ test('the shop’s own text is filled in, with unknown names left out', () => {
 })
 
 test('messages about what an order waits for are the shop’s own too, in Urdu for its readers, and keep their link', () => {
-  const hold = { kind: 'confirm' as const, reasons: [], releasedAt: null }
+  const hold = { kind: 'confirm' as const, reasons: [], releasedAt: null, since: null }
   const says = (settings: object, language = english, token: string | null = 'secret') =>
     holdText({ language, texts: new Map() }, { ...order, hold }, { ...defaultSettings, ...settings }, token) // prettier-ignore
   const own = { whatsappConfirm: 'Yes, {name}? {total}', whatsappConfirmUr: '{link} جی {name}؟' }

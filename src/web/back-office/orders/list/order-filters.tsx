@@ -30,14 +30,14 @@ type Props = {
 export function OrderFilters({ filter, zones, children }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const details = useRef<HTMLDetailsElement>(null)
-  const { payment, channel, zone, refund, late, hold, days, from, until } = filter
+  const { payment, channel, zone, refund, late, hold, uncollected, days, from, until } = filter
   const sort = sortOf(filter)
   return (
     <FindForm
       label={t('orders.find')}
       hint={t('orders.findHint')}
       text={filter.q ?? ''}
-      values={{ payment, channel, zone, refund, late, hold, days, from, until, sort }}
+      values={{ payment, channel, zone, refund, late, hold, uncollected, days, from, until, sort }}
       to={(_, values) => {
         const get = (name: string) => (name === 'status' ? filter.status : values.get(name))
         return officePaths.orders(orderFilterIn({ get }))
@@ -62,7 +62,7 @@ type NarrowingProps = Props & { details: RefObject<HTMLDetailsElement | null> }
 
 function Narrowing({ filter, zones, details, children }: NarrowingProps) {
   const t = useMessages(backOfficeOrderListMessages)
-  const { payment, channel, zone, refund, late, hold, status, q } = filter
+  const { payment, channel, zone, status, q } = filter
   const anyOf = { value: '', label: t('filter.any') }
   const set = labelsOf(filter, t)
   return (
@@ -96,24 +96,7 @@ function Narrowing({ filter, zones, details, children }: NarrowingProps) {
             ]}
           />
           <ZoneChoice zones={zones} zone={zone} />
-          <SelectField
-            label={t('filter.refund')}
-            name="refund"
-            defaultValue={refund ?? ''}
-            options={[anyOf, { value: 'due', label: t('filter.refundDue') }]}
-          />
-          <SelectField
-            label={t('filter.late')}
-            name="late"
-            defaultValue={late ?? ''}
-            options={[anyOf, { value: 'yes', label: t('filter.lateOnly') }]}
-          />
-          <SelectField
-            label={t('filter.hold')}
-            name="hold"
-            defaultValue={hold ?? ''}
-            options={[anyOf, { value: 'yes', label: t('filter.holdOnly') }]}
-          />
+          <Only filter={filter} />
           <DayFields filter={filter} />
           <p className="col-span-full text-small text-soft">{t('filter.daysHint')}</p>
           <div className="filters-show">
@@ -134,6 +117,30 @@ function Narrowing({ filter, zones, details, children }: NarrowingProps) {
       {children}
     </div>
   )
+}
+
+const only = [
+  ['refund', 'due', 'refundDue'],
+  ['late', 'yes', 'lateOnly'],
+  ['hold', 'yes', 'holdOnly'],
+  ['uncollected', 'yes', 'uncollectedOnly'],
+] as const
+
+/** Filters with one choice: only the orders that need something. */
+function Only({ filter }: { filter: OrderFilter }) {
+  const t = useMessages(backOfficeOrderListMessages)
+  return only.map(([name, value, label]) => (
+    <SelectField
+      key={name}
+      label={t(`filter.${name}`)}
+      name={name}
+      defaultValue={filter[name] ?? ''}
+      options={[
+        { value: '', label: t('filter.any') },
+        { value, label: t(`filter.${label}`) },
+      ]}
+    />
+  ))
 }
 
 /** When the orders were placed. */
@@ -179,7 +186,7 @@ function SortField({ filter }: { filter: OrderFilter }) {
 
 /** The labels of the active filters, and of the sort. */
 function labelsOf(
-  { payment, channel, zone, refund, late, hold, days, from, until, sort }: OrderFilter,
+  { payment, channel, zone, refund, late, hold, uncollected, days, from, until, sort }: OrderFilter,
   t: Translate<typeof backOfficeOrderListMessages>,
 ): string[] {
   return [
@@ -189,6 +196,7 @@ function labelsOf(
     refund && t('filter.refundDue'),
     late && t('filter.lateOnly'),
     hold && t('filter.holdOnly'),
+    uncollected && t('filter.uncollectedOnly'),
     days !== undefined && (days === 1 ? t('filter.today') : t('filter.days', { count: days })),
     from && t('filter.since', { day: t.day(Date.parse(from)) }),
     until && t('filter.upTo', { day: t.day(Date.parse(until)) }),

@@ -7,7 +7,9 @@ import { backOfficeTakeBackMessages } from '../../../messages/en/back-office/ord
 import { promisedText } from '../../../messages/promised-text.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import type { StaffOrder } from '../load-order.ts'
-import { type Entry, usePrepaymentEntries, useWeighingEntries } from './use-amount-entries.ts'
+import { type Entry, usePaymentEntries, useWeighingEntries } from './use-amount-entries.ts'
+import { TakeBack as TakeBackCash } from '../../cash/take-back.tsx'
+import { useAllows } from '../../parts/use-allows.ts'
 import { useDotted } from '../../parts/use-dotted.ts'
 
 /** The history of an order, and its returns. */
@@ -95,11 +97,12 @@ function History({ order }: { order: StaffOrder }) {
   const times = useTimeEntries(timeChanges)
   const released = useReleaseEntry(order)
   const weighed = useWeighingEntries(order)
-  const prepaid = usePrepaymentEntries(order)
+  const paid = usePaymentEntries(order)
+  const mayTakeBack = useAllows('cash.write')
   const entries = [
     ...steps,
     ...released,
-    ...prepaid,
+    ...paid,
     ...weighed,
     ...undone,
     ...parts,
@@ -108,7 +111,7 @@ function History({ order }: { order: StaffOrder }) {
   ].toSorted((a, b) => a.at.localeCompare(b.at))
   return (
     <ol className="grid gap-3">
-      {entries.map(({ at, by, title, reason }) => (
+      {entries.map(({ at, by, title, reason, takeBack }) => (
         <li key={`${at} ${title}`} className="grid gap-0.5">
           <span className="font-semibold">{title}</span>
           {reason && <span>{t('order.reason', { reason })}</span>}
@@ -117,6 +120,7 @@ function History({ order }: { order: StaffOrder }) {
             {' · '}
             {by ?? t('order.byCustomer')}
           </span>
+          {takeBack && mayTakeBack && <TakeBackCash entry={takeBack} />}
         </li>
       ))}
     </ol>

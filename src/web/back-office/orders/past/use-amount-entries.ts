@@ -1,14 +1,21 @@
 import { rupees } from '#shop/money.ts'
 import { backOfficeCashMessages } from '../../../messages/en/back-office/orders/cash.ts'
 import { backOfficeHoldMessages } from '../../../messages/en/back-office/orders/hold.ts'
+import { shortPaymentMessages } from '../../../messages/en/back-office/orders/short-payment.ts'
 import { weighingMessages } from '../../../messages/en/back-office/orders/weighing.ts'
 import { gramsMessages } from '../../../messages/en/grams.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { weightText } from '../../../messages/weight-text.ts'
 import type { StaffOrder } from '../load-order.ts'
 
-/** Of the history; `by` null: the customer. */
-export type Entry = { at: string; by: string | null; title: string; reason?: string | null }
+/** Of the history; `by` null: the customer. `takeBack`: a payment that can be taken back. */
+export type Entry = {
+  at: string
+  by: string | null
+  title: string
+  reason?: string | null
+  takeBack?: StaffOrder['prepayments'][number]
+}
 
 const answers = { agree: 'weighing.tookIt', less: 'weighing.wantedLess', 'leave-out': 'weighing.leftOut' } as const // prettier-ignore
 
@@ -33,13 +40,22 @@ export function useWeighingEntries({ weighings, questions, lines }: StaffOrder):
   return [...weighed, ...answered]
 }
 
-/** What was paid in advance, and paid back of it. */
-export function usePrepaymentEntries({ prepayments }: StaffOrder): Entry[] {
-  const t = useMessages(backOfficeHoldMessages, backOfficeCashMessages)
-  return prepayments.map(({ kind, method, amount, slip, at, by }) => {
-    const title = t(kind === 'prepaid' ? 'hold.becamePaid' : 'hold.becamePaidBack', {
-      amount: t.money(rupees(amount)),
-    })
-    return { at, by, title: t.joined([title, t(`method.${method}`), slip]) }
+/** What was paid in advance and paid back of it, and what was paid later or written off. */
+export function usePaymentEntries({ prepayments, settlements }: StaffOrder): Entry[] {
+  const t = useMessages(backOfficeHoldMessages, backOfficeCashMessages, shortPaymentMessages)
+  return [...prepayments, ...settlements].map((payment) => {
+    const { kind, method, at, by, slip, reason, takesBack, canTakeBack } = payment
+    const what = t(becamePayment[kind], { amount: t.money(rupees(payment.amount)) })
+    if (takesBack) return { at, by, title: t('short.becameBack', { what }), reason }
+    const takeBack = canTakeBack && { takeBack: payment }
+    const how = method === 'none' ? [] : [t(`method.${method}`), slip]
+    return { at, by, title: t.joined([what, ...how]), reason, ...takeBack }
   })
 }
+
+const becamePayment = {
+  prepaid: 'hold.becamePaid',
+  'paid-back': 'hold.becamePaidBack',
+  'paid-later': 'short.becamePaid',
+  'written-off': 'short.becameWaived',
+} as const

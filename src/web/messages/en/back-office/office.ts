@@ -122,6 +122,7 @@ export const backOfficeMessages = screen('back-office', {
     watched: 'To check',
     late: 'Late orders',
     onHold: 'Orders to confirm',
+    uncollectedOf: 'Orders paid short: {amount}',
     cashToApprove: 'Cash counts to look at',
     placed: 'To pack',
     packed: 'To hand to a rider',

@@ -123,6 +123,7 @@ export const backOfficeMessages = translated<typeof English>('back-office', {
     watched: 'دیکھ لیں',
     late: 'لیٹ آرڈر',
     onHold: 'آرڈر، تصدیق باقی',
+    uncollectedOf: 'آرڈر جن کی پوری رقم نہیں ملی: {amount}',
     cashToApprove: 'گلّے جن کی گنتی دیکھنی ہے',
     placed: 'پیک کرنے ہیں',
     packed: 'رائیڈر کو دینے ہیں',

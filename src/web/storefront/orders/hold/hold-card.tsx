@@ -32,7 +32,9 @@ export function HoldCard({ order, className = '' }: { order: Order; className?: 
         <p className="text-small">
           {reasons.map((reason) => t(`hold.${reason}`)).join(' ')}{' '}
           {holdHours > 0 &&
-            t('hold.until', { time: t.moment(order.placedAt + holdHours * 60 * 60_000) })}
+            t('hold.until', {
+              time: t.moment((hold.since ?? order.placedAt) + holdHours * 60 * 60_000),
+            })}
         </p>
       </div>
       <ContactShop text={t(`hold.${kind}Message`, { reference: referenceOf(order) })} />

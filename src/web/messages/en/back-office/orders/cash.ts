@@ -58,6 +58,8 @@ export const backOfficeCashMessages = screen('back-office-cash', {
     'order-back': 'Delivery taken back',
     moved: 'Paid in another way',
     short: 'Customer paid less',
+    'paid-later': 'Paid later',
+    'written-off': 'Written off',
     refund: 'Refund paid',
     'refund-back': 'Refund undone',
     khata: 'Payment on account',
@@ -68,7 +70,7 @@ export const backOfficeCashMessages = screen('back-office-cash', {
     'handed-over': 'Handed over',
     difference: 'Difference of the count',
   },
-  method: { cash: 'Cash', card: 'Card', transfer: 'Transfer' },
+  method: { cash: 'Cash', card: 'Card', transfer: 'Transfer', none: 'No money' },
   enter: {
     give: 'Give a colleague change',
     float: 'Put in change',

@@ -12,6 +12,8 @@ export const backOfficeOrderListMessages = screen('back-office-order-list', {
     refundDue: 'To be paid back',
     late: 'Promised day',
     lateOnly: 'Late orders',
+    uncollected: 'Collected',
+    uncollectedOnly: 'Paid short',
     hold: 'Confirmation',
     holdOnly: 'Not confirmed',
     placed: 'Placed',

@@ -41,6 +41,7 @@ export const backOfficeTokensMessages = screen('back-office-tokens', {
     read: 'See your cash',
     write: 'Enter your cash, and count it',
     approve: 'Enter and count the cash of others, and approve differences',
+    'write-off': 'Write off what customers didn’t pay',
   },
   content: { read: 'See news', write: 'Write news' },
   customer: {

@@ -58,6 +58,8 @@ export const backOfficeCashMessages = translated<typeof English>('back-office-ca
     'order-back': 'ڈلیوری واپس لی گئی',
     moved: 'ادائیگی دوسرے طریقے سے',
     short: 'گاہک سے رقم کم ملی',
+    'paid-later': 'بعد میں ادائیگی',
+    'written-off': 'رقم معاف',
     refund: 'رقم واپس دی گئی',
     'refund-back': 'رقم کی واپسی منسوخ',
     khata: 'کھاتے کی ادائیگی',
@@ -68,7 +70,7 @@ export const backOfficeCashMessages = translated<typeof English>('back-office-ca
     'handed-over': 'رقم جمع کرائی گئی',
     difference: 'گنتی کا فرق',
   },
-  method: { cash: 'نقد', card: 'کارڈ سے', transfer: 'ٹرانسفر سے' },
+  method: { cash: 'نقد', card: 'کارڈ سے', transfer: 'ٹرانسفر سے', none: 'کوئی رقم نہیں' },
   enter: {
     give: 'ساتھی کو چھٹا دیں',
     float: 'چھٹا ڈالیں',

@@ -13,6 +13,8 @@ export const backOfficeOrderListMessages = translated<typeof English>('back-offi
     refundDue: 'رقم واپس کرنی ہے',
     late: 'وعدے کا دن',
     lateOnly: 'لیٹ آرڈر',
+    uncollected: 'وصولی',
+    uncollectedOnly: 'رقم کم ملی',
     hold: 'تصدیق',
     holdOnly: 'تصدیق باقی',
     placed: 'آرڈر کا دن',

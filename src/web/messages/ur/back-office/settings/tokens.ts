@@ -42,6 +42,7 @@ export const backOfficeTokensMessages = translated<typeof English>('back-office-
     read: 'اپنی نقد رقم دیکھنا',
     write: 'اپنی نقد رقم لکھنا اور گننا',
     approve: 'دوسروں کی نقد رقم لکھنا اور گننا، اور فرق منظور کرنا',
+    'write-off': 'گاہکوں کی نہ دی ہوئی رقم معاف کرنا',
   },
   content: { read: 'خبریں دیکھنا', write: 'خبریں لکھنا' },
   customer: {
