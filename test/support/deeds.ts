@@ -134,7 +134,8 @@ const paying = fc.record({ which, method: fc.constantFrom('points', 'cash', 'tra
 const changing = fc
   .record({
     good,
-    stock: fc.option(fc.nat(20)),
+    stock: fc.option(fc.option(fc.nat(20)), { nil: undefined }),
+    byPiece: fc.boolean(),
     price: fc.option(fc.integer({ min: 5, max: 900 }), { nil: undefined }),
     multiBuy: fc.option(
       fc.tuple(fc.integer({ min: 2, max: 4 }), fc.integer({ min: 1, max: 1200 })),
@@ -145,13 +146,13 @@ const changing = fc
     unitGrams: fc.option(fc.constantFrom(20, 333, 1200), { nil: undefined }),
   })
   .map(
-    ({ good: what, stock, price, multiBuy, unitGrams }): Deed =>
+    ({ good: what, stock, byPiece, price, multiBuy, unitGrams }): Deed =>
       (life) =>
         life.change(what, {
-          stock,
+          ...(stock !== undefined && { stock }),
           ...(price !== undefined && { price }),
           ...(multiBuy && !unitGrams && { multiBuy }),
-          ...(unitGrams && { unitGrams }),
+          ...(unitGrams && { unitGrams, byPiece }),
         }),
   )
 

@@ -234,6 +234,7 @@ export function runScenario(
       price?: number
       multiBuy?: [quantity: number, rupees: number]
       unitGrams?: number
+      byPiece?: boolean
     },
   ) => {
     const visit = await as('clerk')
@@ -244,7 +245,10 @@ export function runScenario(
         ...draft,
         stock: to.stock === undefined ? draft.stock : to.stock,
         retail: to.price === undefined ? draft.retail : { list: rupees(to.price), offer: null },
-        weighed: to.unitGrams === undefined ? null : { unitGrams: to.unitGrams, byPiece: true },
+        weighed:
+          to.unitGrams === undefined
+            ? null
+            : { unitGrams: to.unitGrams, byPiece: to.byPiece ?? true },
         multiBuy:
           to.multiBuy === undefined
             ? null

@@ -60,6 +60,8 @@ export type ProductRow = FactRow & {
   /** what they say; null: nothing yet */
   shop_divisor: number | null
   stock: number | null
+  /** grams beside the units of the stock */
+  stock_rest: number
   low_stock: number | null
   picture: string | null
   pictures: string
@@ -124,7 +126,7 @@ export function toProduct(
   row: ProductRow,
   withWholesale: boolean,
   at: number,
-): Product & { facts: ProductFacts } {
+): Product & { facts: ProductFacts; stockGrams: number | null } {
   const wholesale = withWholesale ? toWholesale(row) : null
   return {
     id: row.id,
@@ -154,6 +156,7 @@ export function toProduct(
     ...(isNewAt(row.listed_at, row.opened_at, at) && { isNew: true }),
     pointsDivisor: row.points_divisor ?? row.shop_divisor ?? standardPoints.divisor,
     stock: row.stock,
+    stockGrams: stockGramsOf(row),
     rating:
       row.rating_count === 0
         ? null
@@ -218,6 +221,10 @@ const toWholesale = (row: ProductRow): WholesaleTag | null =>
 /** How it is weighed when it is packed; null: it isn't. */
 export const weighedOf = ({ unit_grams: unitGrams, by_piece: byPiece }: ProductRow) =>
   unitGrams === null ? null : { unitGrams, byPiece: byPiece === 1 }
+
+/** About how many grams of weighed goods there are; null: they aren't weighed or counted. */
+const stockGramsOf = ({ stock, stock_rest: rest, unit_grams: unitGrams }: ProductRow) =>
+  stock === null || unitGrams === null ? null : Math.max(0, stock * unitGrams + rest)
 
 function weightOf(row: ProductRow): { weight?: Weighed } {
   const weighed = weighedOf(row)

@@ -1,6 +1,7 @@
 import type { Sql, Tx } from '#db/database.ts'
 import { column, joined, rows, sql } from '#db/sql.ts'
 import { fold, foldAll } from '../fold.ts'
+import { newId } from '../ids.ts'
 import { codeKey } from './codes/code-key.ts'
 import { familyOf } from './sizes/family.ts'
 import { levelsOf, type ProductDraft } from './product-draft.ts'
@@ -58,19 +59,37 @@ export async function insertProducts(
  * The stock is not among them: it only moves by what is taken and given. Nor are the pictures, which
  * are changed one by one.
  */
-export const updateProduct = (
+export async function updateProduct(
   tx: Tx,
   id: string,
   version: number,
   draft: ProductDraft,
   now: number,
-) => changeCatalogue(tx).run`
-  update product set ${joined(assignments(draft), ', ')},
-    sku_key = case when sku = ${draft.sku} then sku_key else ${keyOf(draft)} end,
-    published_at = case when ${draft.published ? 1 : 0} = 0 then null else coalesce(published_at, ${now}) end,
-    listed_at = case when ${draft.published ? 1 : 0} = 0 then listed_at else coalesce(listed_at, ${now}) end,
-    updated_at = ${now}, version = version + 1
-  where id = ${id} and version = ${version}`
+): Promise<number> {
+  // Asked together and in this order, before the caller sets the stock.
+  const clearing = clearRest(tx, id, version, draft, now)
+  const changing = changeCatalogue(tx).run`
+    update product set ${joined(assignments(draft), ', ')},
+      sku_key = case when sku = ${draft.sku} then sku_key else ${keyOf(draft)} end,
+      published_at = case when ${draft.published ? 1 : 0} = 0 then null else coalesce(published_at, ${now}) end,
+      listed_at = case when ${draft.published ? 1 : 0} = 0 then listed_at else coalesce(listed_at, ${now}) end,
+      updated_at = ${now}, version = version + 1
+    where id = ${id} and version = ${version}`
+  const [changed] = await Promise.all([changing, clearing])
+  return changed
+}
+
+/** A counted stock, and a unit of another weight, begin without grams beside the units. */
+function clearRest(tx: Tx, id: string, version: number, draft: ProductDraft, now: number) {
+  if (draft.weighed === null) return
+  const { unitGrams, byPiece } = draft.weighed
+  const begins = sql`id = ${id} and version = ${version} and stock_rest <> 0
+    and (stock is distinct from ${draft.stock} or unit_grams is distinct from ${unitGrams} or by_piece <> ${byPiece ? 1 : 0})`
+  return Promise.all([
+    tx.run`insert into weight_entry (id, product_id, grams, at) select ${newId()}, id, -stock_rest, ${now} from product where ${begins}`,
+    tx.run`update product set stock_rest = 0 where ${begins}`,
+  ])
+}
 
 /** Sets a stock that was counted; the caller notes the difference in the ledger. */
 export const setStock = (tx: Sql, id: string, stock: number | null) =>

@@ -27,7 +27,13 @@ test('only content, branding and settings expire every cached answer', () => {
 
 test('orders and returns that move stock expire the lists with what is left', () => {
   const kinds = eventKinds.filter((kind) => eventTraits[kind].tags.includes('stock'))
-  expect(kinds).toEqual(['order.placed', 'order.cancelled', 'order.replaced', 'return.accepted'])
+  expect(kinds).toEqual([
+    'order.placed',
+    'order.cancelled',
+    'order.replaced',
+    'order.weighed',
+    'return.accepted',
+  ])
 })
 
 test.each(['staff', 'system', 'message'] as const)(

@@ -111,7 +111,7 @@ export const eventTraits: Readonly<Record<EventKind, Traits>> = {
   'order.stepped-back': { area: 'order', tags: ['delivered'] },
   'order.cancelled': { area: 'order', tags: ['stock'], consumers: ['emails'] },
   'order.replaced': { area: 'order', tags: ['stock'], consumers: ['emails'] },
-  'order.weighed': { area: 'order', tags: [] },
+  'order.weighed': { area: 'order', tags: ['stock'] },
   'order.claimed': { area: 'order', tags: [] },
   'order.noted': { area: 'order', tags: [] },
   'order.asked': { area: 'order', tags: [], consumers: ['emails'] },

@@ -1,3 +1,5 @@
+import { sql } from '#db/sql.ts'
+import { owedWeights } from '../catalogue/stock/stock.store.ts'
 import type { Check } from './check.ts'
 
 /** V4: stock matches its ledger, and orders took and returned what their lines say. */
@@ -13,6 +15,19 @@ export const stock: Check[] = [
     find: (db) => db.all`
       select product.id from product left join stock_entry on product_id = product.id
       group by product.id, stock having coalesce(stock, 0) <> coalesce(sum(change), 0)`,
+  },
+  {
+    name: 'V4',
+    says: 'the grams beside a stock are not the sum of their ledger',
+    find: (db) => db.all`
+      select product.id from product left join weight_entry on product_id = product.id
+      group by product.id, stock_rest having stock_rest <> coalesce(sum(grams), 0)`,
+  },
+  {
+    name: 'V4',
+    says: 'an order took another weight from the stock than its lines weigh',
+    find: (db) => db.all`
+      select "orderId" || ' product ' || "productId" as id from (${owedWeights(sql`1 = 1`)}) as owed where grams <> 0`,
   },
   {
     name: 'V4',

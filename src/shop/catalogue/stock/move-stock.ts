@@ -7,6 +7,7 @@ import { findAnyProduct, lockProduct } from '../edit-products.store.ts'
 import type { ProductRow } from '../products.store.ts'
 import { changedStock, fitsReason, type StaffReason, type StockChange } from './stock-change.ts'
 import { hasMovement, insertMovement } from './stock-movements.store.ts'
+import { moveRest } from './stock.store.ts'
 import { setStock } from '../write-products.store.ts'
 
 /** `id`: chosen by whoever sends it. `bestBefore`: the last day (yyyy-mm-dd) printed on what came in, or null. */
@@ -39,6 +40,11 @@ export async function moveStock(
     await setStock(tx, row.id, stock)
     const by = (stock ?? 0) - (row.stock ?? 0)
     await insertMovement(tx, { ...movement, productId: row.id, change: by, at, by: actor })
+    if (row.unit_grams !== null) {
+      // A count is the whole truth; other changes leave the grams beside the units.
+      const grams = 'to' in change ? 0 - row.stock_rest : 0
+      await moveRest(tx, { productId: row.id, grams }, { orderId: null, at, by: actor })
+    }
     const changes = [{ field: 'stock', before: row.stock, after: stock }]
     const data = { name: row.name, changes }
     await record(tx, { kind: 'product.changed', at, actor, subject: row.id, data })

@@ -1,6 +1,13 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Refusal } from '../../refusals.ts'
-import { changedStock, fitsReason, type StaffReason, type StockChange } from './stock-change.ts'
+import {
+  changedStock,
+  fitsReason,
+  inNearestUnits,
+  type StaffReason,
+  type StockChange,
+} from './stock-change.ts'
 
 const outcome = (stock: number | null, change: StockChange) => {
   try {
@@ -47,4 +54,31 @@ test.each<[reason: StaffReason, change: StockChange, fits: boolean]>([
   ['counted', { by: 4 }, false],
 ])('%s by %j: %j', (reason, change, fits) => {
   expect(fitsReason(reason, change)).toBe(fits)
+})
+
+test.each([
+  [12, -499, 12, -499],
+  [12, -500, 11, 500],
+  [12, 500, 12, 500],
+  [12, 501, 13, -499],
+  [12, -2600, 9, 400],
+  [0, -2600, 0, -2600],
+  [3, -2600, 0, 400],
+])('%i units of a kilogram and %i g are %i and %i g', (stock, rest, units, grams) => {
+  expect(inNearestUnits({ stock, rest }, 1000)).toEqual({ stock: units, rest: grams })
+})
+
+test('units and rest have the same weight, and one weight is always the same units', () => {
+  const rest = fc.integer({ min: -1e6, max: 1e6 })
+  const given = fc.tuple(fc.nat(999), rest, fc.integer({ min: 1, max: 1000 }), fc.nat(9))
+  fc.assert(
+    fc.property(given, ([stock, grams, unit, more]) => {
+      const after = inNearestUnits({ stock, rest: grams }, unit)
+      expect(after.stock * unit + after.rest).toBe(stock * unit + grams)
+      expect(after.stock).toBeGreaterThanOrEqual(0)
+      expect(after.rest * 2).toBeLessThanOrEqual(unit)
+      if (after.stock > 0) expect(after.rest * 2).toBeGreaterThan(-unit)
+      expect(inNearestUnits({ stock: stock + more, rest: grams - more * unit }, unit)).toEqual(after) // prettier-ignore
+    }),
+  )
 })

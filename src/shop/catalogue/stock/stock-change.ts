@@ -21,6 +21,19 @@ export function changedStock(stock: number | null, change: StockChange): number 
   return stock + change.by
 }
 
+/** A counted stock in units, and the grams beside them (`rest`). */
+type InUnits = { stock: number; rest: number }
+
+/**
+ * The same weight with the nearest whole number of units, never below zero: what others have reserved stays theirs,
+ * and the missing grams stay in the rest until units come in. Exactly half a unit is not sold as one.
+ */
+export function inNearestUnits({ stock, rest }: InUnits, unitGrams: number): InUnits {
+  const grams = stock * unitGrams + rest
+  const units = Math.max(0, Math.ceil(grams / unitGrams - 0.5))
+  return { stock: units, rest: grams - units * unitGrams }
+}
+
 /** Whether a change can have this reason: what was received adds, what is damaged takes, a count says how many there are. */
 export function fitsReason(reason: StaffReason, change: StockChange): boolean {
   if ('to' in change) return reason === 'counted' && change.to !== null

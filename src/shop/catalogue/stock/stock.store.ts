@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
-import { rows } from '#db/sql.ts'
+import { type Fragment, list, rows, sql } from '#db/sql.ts'
 import { newId } from '../../ids.ts'
-import { staffReasons } from './stock-change.ts'
+import { inNearestUnits, staffReasons } from './stock-change.ts'
 
 type Move = { productId: string; quantity: number }
 
@@ -58,6 +58,7 @@ export const stockReasons = [
   'cancelled',
   'returned',
   'imported',
+  'weighed',
   ...staffReasons,
 ] as const
 
@@ -93,4 +94,76 @@ export async function stockTakenBy(db: Sql, orderId: string): Promise<Set<string
   const reserved = await db.all<{ id: string }>`
     select product_id as id from stock_entry where order_id = ${orderId} and reason = 'ordered'`
   return new Set(reserved.map((row) => row.id))
+}
+
+/**
+ * Grams that an order's products must still get back (negative: lose), so that what its lines weighed more or less
+ * than usual is in `weight_entry`: once for each unit that has not come back. Only of stock that was counted, in
+ * goods ordered by weight: pieces are counted as pieces.
+ */
+export const owedWeights = (which: Fragment) => sql`
+  select order_id as "orderId", product_id as "productId", cast(
+    (select coalesce(-sum(grams), 0) from weight_entry
+      where weight_entry.order_id = order_line.order_id and weight_entry.product_id = order_line.product_id)
+    - coalesce(sum((packed_grams - unit_grams * packed_quantity) * (quantity - cancelled_quantity - (
+      select coalesce(sum(return_request.quantity), 0) from return_request
+      where return_request.order_id = order_line.order_id and return_request.position = order_line.position
+        and restocked = 1)) / packed_quantity), 0) as bigint) as grams
+  from order_line
+  where unit_grams is not null and by_piece = 0 and ${which} and exists (select 1 from stock_entry
+    where stock_entry.order_id = order_line.order_id and stock_entry.product_id = order_line.product_id
+      and reason = 'ordered')
+  group by order_id, product_id`
+
+/**
+ * Moves what these products of an order weigh more or less than usual; a repeat changes nothing. Answers those whose
+ * stock changed, for `moveInLists`. The caller holds the order.
+ */
+export async function settleWeights(
+  tx: Sql,
+  orderId: string,
+  products: readonly string[],
+  note: Pick<StockNote, 'at' | 'by'>,
+): Promise<string[]> {
+  if (products.length === 0) return []
+  const owed = await tx.all<{ productId: string; grams: number }>`
+    ${owedWeights(sql`order_id = ${orderId} and product_id in ${list(products)}`)}`
+  const moved: string[] = []
+  for (const one of owed)
+    if (await moveRest(tx, one, { ...note, orderId })) moved.push(one.productId)
+  return moved
+}
+
+type StockRow = { stock: number | null; rest: number; unitGrams: number | null }
+
+/**
+ * Adds grams to the rest of a stock; whole units of it move the stock. Answers whether they did. What is not counted
+ * in weighed units only collects grams, until a count.
+ */
+export async function moveRest(
+  tx: Sql,
+  { productId, grams }: { productId: string; grams: number },
+  { orderId, at, by }: Omit<StockNote, 'reason'>,
+): Promise<boolean> {
+  const { stock, rest, unitGrams } = await tx.one<StockRow>`
+    update product set stock_rest = stock_rest + ${grams} where id = ${productId}
+    returning stock, stock_rest as rest, case when by_piece = 0 then unit_grams end as "unitGrams"`
+  const enter = (order: string | null, by: number) => tx.run`
+    insert into weight_entry (id, product_id, order_id, grams, at)
+    values (${newId()}, ${productId}, ${order}, ${by}, ${at})`
+  if (grams !== 0) await enter(orderId, grams)
+  if (stock === null || unitGrams === null) return false
+  const after = inNearestUnits({ stock, rest }, unitGrams)
+  const change = after.stock - stock
+  if (change === 0) return false
+  await tx.run`
+    update product set stock = ${after.stock}, stock_rest = ${after.rest} where id = ${productId}`
+  await enter(null, after.rest - rest)
+  await recordStockMovement(tx, [{ productId, change }], {
+    orderId: null,
+    reason: 'weighed',
+    at,
+    by,
+  })
+  return true
 }

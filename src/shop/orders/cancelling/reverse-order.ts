@@ -2,6 +2,7 @@ import type { Tx } from '#db/database.ts'
 import {
   giveBackStock,
   recordStockMovement,
+  settleWeights,
   stockTakenBy,
 } from '../../catalogue/stock/stock.store.ts'
 import { addPointsEntry } from '../../loyalty/points.store.ts'
@@ -33,7 +34,8 @@ export async function movePointsBack(
 
 /**
  * Returns only what this order took from counted stock; the ledger records a product that isn't counted any
- * more too. Answers what is in stock again, for `moveInLists` at the end of the transaction.
+ * more too, and its share of what was weighed. The caller has written what is gone. Answers what is in stock again, for
+ * `moveInLists` at the end of the transaction.
  */
 export async function restock(
   tx: Tx,
@@ -52,5 +54,10 @@ export async function restock(
     .filter(({ productId }) => uncounted.has(productId))
     .map(({ productId, change }) => ({ productId, change: -change }))
   await recordStockMovement(tx, lost, { at: note.at, by: null, orderId: null, reason: 'counted' })
-  return backInStock
+  const weighed = gone.filter(({ productId }) => isByWeight(order, productId))
+  const ids = weighed.map(({ productId }) => productId)
+  return [...backInStock, ...(await settleWeights(tx, order.id, ids, note))]
 }
+
+const isByWeight = ({ lines }: Order, productId: string) =>
+  lines.some((line) => line.productId === productId && line.weight?.byPiece === false)

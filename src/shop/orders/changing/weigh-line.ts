@@ -1,5 +1,7 @@
 import type { Tx } from '#db/database.ts'
 import type { LineKey } from '../../cart/cart.ts'
+import { moveInLists } from '../../catalogue/catalogue.store.ts'
+import { settleWeights } from '../../catalogue/stock/stock.store.ts'
 import { changesBetween } from '../../events/changes.ts'
 import { record } from '../../events/events.store.ts'
 import { requireKhata } from '../../khata/require-khata.ts'
@@ -31,7 +33,7 @@ export type WeighInput = LineKey & {
 }
 
 /**
- * Records what the rest of a line weighs: line, totals, points and payment follow. The same weight again changes
+ * Records what the rest of a line weighs: line, totals, points, payment and stock follow. The same weight again changes
  * nothing. Refuses `order_not_found`, `order_moved_on`, `line_not_weighed`, `order_line_changed`,
  * `line_weighed_meanwhile` with the other weight, and `weight_above_most`, unless only the most is charged. The customer
  * may have agreed to a higher most by the link of a question.
@@ -109,6 +111,7 @@ async function carryOut(
   const sequence = await nextReversal(tx, order.id)
   const difference = less(packed.amount, before)
   await insertWeighing(tx, { ...packed, orderId: order.id, position, sequence, difference, at, by })
+  const moved = await settleWeights(tx, order.id, [line.productId], { at, by })
   const after = afterWeighing(order, position, packed)
   await changeAmounts(tx, order.id, after)
   await movePointsBack(tx, order, { sequence, at }, after)
@@ -124,4 +127,5 @@ async function carryOut(
     subject: order.id,
     data: { position, grams, amount, amounts: after, sequence, changes },
   })
+  await moveInLists(tx, moved, at)
 }

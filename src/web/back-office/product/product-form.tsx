@@ -2,12 +2,16 @@ import { maxHighlightLength, maxHighlights } from '#shop/catalogue/product-draft
 import { productFields } from '#shop/catalogue/product-fields.ts'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
+import { backOfficeStockMessages } from '../../messages/en/back-office/catalogue/stock.ts'
+import { gramsMessages } from '../../messages/en/grams.ts'
+import { stockWeight } from '../../messages/stock-weight.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { FormPart } from '../forms/form-part.tsx'
 import { useAllows } from '../parts/use-allows.ts'
+import { useDotted } from '../parts/use-dotted.ts'
 import { type Categories, CategoryFields } from './category-fields.tsx'
 import { Conflicts } from './conflicts.tsx'
 import { Facts } from './facts.tsx'
@@ -59,11 +63,20 @@ export function ProductForm({ form, sizes = [], tree, mayWrite }: Props) {
   )
 }
 
+/** "12 · about 14.4 kg"; null: it isn't weighed or counted. */
+function useStockWeight({ base }: Form) {
+  const t = useMessages(backOfficeStockMessages, gramsMessages)
+  const dotted = useDotted()
+  const weight = base && stockWeight(t, base)
+  return weight && dotted([t.number(base?.stock ?? 0), weight])
+}
+
 /** What is changed most often, on the first screen. */
 function Basics({ form, sizes }: { form: Form; sizes: Sizes }) {
   const t = useMessages(backOfficeProductMessages)
   const mayPrice = useAllows('price.write')
   const mayCount = useAllows('stock.write')
+  const inStock = useStockWeight(form)
   return (
     <FormPart
       id="basics"
@@ -77,7 +90,9 @@ function Basics({ form, sizes }: { form: Form; sizes: Sizes }) {
           <Figure form={form} name="listPrice" />
           <Figure form={form} name="offerPrice" hint={t('hint.offer')} optional />
         </fieldset>
-        {mayCount && <Figure form={form} name="stock" whole hint={t('hint.stock')} optional />}
+        {mayCount && (
+          <Figure form={form} name="stock" whole hint={inStock ?? t('hint.stock')} optional />
+        )}
         <Checkbox
           label={t('productField.published')}
           className="self-center"

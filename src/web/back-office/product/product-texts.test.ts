@@ -50,6 +50,7 @@ const product: EditedProduct = {
   byPiece: false,
   pointsDivisor: 30,
   stock: 40,
+  stockGrams: null,
   lowStock: null,
   rating: null,
   published: true,

@@ -5,6 +5,9 @@ import { media } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeBulkMessages } from '../../messages/en/back-office/catalogue/bulk.ts'
 import { backOfficeProductsMessages } from '../../messages/en/back-office/catalogue/products.ts'
+import { backOfficeStockMessages } from '../../messages/en/back-office/catalogue/stock.ts'
+import { gramsMessages } from '../../messages/en/grams.ts'
+import { stockWeight } from '../../messages/stock-weight.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { officePaths } from '../addresses.ts'
@@ -112,6 +115,7 @@ function OfferBadge({ product: { offerPrice, offerFrom, offerUntil } }: { produc
 
 function Goods({ product, children }: { product: StaffProduct; children: ReactNode }) {
   const t = useMessages(backOfficeProductsMessages)
+  const weight = stockWeight(useMessages(backOfficeStockMessages, gramsMessages), product)
   const dotted = useDotted()
   const { brand, sku, pack, pictures, published, stock } = product
   const name = useGoodsName()(product)
@@ -141,6 +145,7 @@ function Goods({ product, children }: { product: StaffProduct; children: ReactNo
         <p className="flex flex-wrap items-center gap-x-2 text-small text-soft max-sm:*:py-0">
           <span>{dotted([brand, pack.text])}</span>
           <span className="max-sm:hidden">{ownCode(sku)}</span>
+          {weight !== null && <span>{weight}</span>}
           {!published && <Badge>{t('products.draft')}</Badge>}
           {stock === 0 && <Badge tone="bad">{t('products.soldOut')}</Badge>}
           {isLow && <Badge tone="loud">{t('products.lowStock')}</Badge>}

@@ -7,6 +7,8 @@ import { media } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useNavigate, useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeStockMessages } from '../../messages/en/back-office/catalogue/stock.ts'
+import { gramsMessages } from '../../messages/en/grams.ts'
+import { stockWeight } from '../../messages/stock-weight.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/field.tsx'
@@ -137,7 +139,7 @@ function useMovement(product: Product, reason: StaffReason) {
 }
 
 function Goods({ product }: { product: Product }) {
-  const t = useMessages(backOfficeStockMessages)
+  const t = useMessages(backOfficeStockMessages, gramsMessages)
   const dotted = useDotted()
   const { brand, pack, sku, stock, pictures } = product
   const name = useGoodsName()(product)
@@ -157,7 +159,9 @@ function Goods({ product }: { product: Product }) {
         <h2 className="text-title">{name}</h2>
         <p className="text-small text-soft">{dotted([brand, pack.text, ownCode(sku)])}</p>
         <p className="font-semibold">
-          {stock === null ? t('stock.uncounted') : t('stock.now', { stock })}
+          {stock === null
+            ? t('stock.uncounted')
+            : dotted([t('stock.now', { stock }), stockWeight(t, product)])}
         </p>
       </div>
     </div>

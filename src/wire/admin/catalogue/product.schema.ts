@@ -97,10 +97,8 @@ export const AdminProduct = z.object({
     .nullable()
     .describe('rupees for one loyalty point; null: the value in settings'),
   stock: z.int().nullable(),
-  lowStock: z
-    .int()
-    .nullable()
-    .describe('low-stock threshold in units; null: the value in settings'),
+  stockGrams: z.int().nullable().describe('grams in stock, about; null: not weighed or counted'),
+  lowStock: z.int().nullable().describe('low stock from so many units; null: as in settings'),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
   published: z.boolean(),
   version: z.int(),

@@ -35,7 +35,7 @@ type Kept = Offers & {
 
 /** `kept` has the offers as set, also outside their period. Wholesale and purchase prices only with `wholesale.read`. */
 export function encodeAdminProduct(
-  product: Product & { facts: ProductFacts },
+  product: Product & { facts: ProductFacts; stockGrams: number | null },
   { retail, offerPeriod, multiBuy, purchasePrice, ...kept }: Kept,
   withWholesale: boolean,
 ): z.infer<typeof AdminProduct> {
@@ -85,6 +85,7 @@ export function encodeAdminProduct(
       purchasePrice: purchasePrice && toRupees(purchasePrice),
     }),
     stock: product.stock,
+    stockGrams: product.stockGrams,
     rating: product.rating,
     ...kept,
   }
@@ -223,10 +224,7 @@ const multiBuyOf = (given: NonNullable<Changes['multiBuy']> | null): MultiBuyOff
     until: readMoment(given.until),
   }
 
-function wholesaleOf(
-  body: z.infer<typeof ChangeProductBody>,
-  tag: WholesaleTag | null,
-): WholesaleTag | null {
+function wholesaleOf(body: Changes, tag: WholesaleTag | null): WholesaleTag | null {
   const list =
     body.wholesaleListPrice === undefined ? (tag?.list ?? null) : amount(body.wholesaleListPrice)
   return list === null || list <= 0

@@ -15,6 +15,7 @@ export const backOfficeStockMessages = screen('back-office-stock', {
     failed: "That didn't work. Please try again.",
     other: 'Another product',
     now: 'In stock now: {stock}',
+    weighs: 'about {weight}',
     uncounted: 'Not counted yet',
     hidden: 'Not in the shop',
     readOnly: 'Your role can look at the stock, but not change it.',
@@ -44,6 +45,7 @@ export const backOfficeStockMessages = screen('back-office-stock', {
     cancelled: 'Cancelled',
     returned: 'Returned',
     imported: 'Imported',
+    weighed: 'Weighed',
   },
   list: {
     title: 'Last movements',

@@ -16,6 +16,7 @@ export const backOfficeStockMessages = translated<typeof English>('back-office-s
     failed: 'یہ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
     other: 'کوئی اور پروڈکٹ',
     now: 'ابھی اسٹاک میں: {stock}',
+    weighs: 'تقریباً {weight}',
     uncounted: 'ابھی گنا نہیں گیا',
     hidden: 'دکان میں نہیں',
     readOnly: 'آپ کے عہدے میں اسٹاک دیکھنے کی اجازت ہے، بدلنے کی نہیں۔',
@@ -45,6 +46,7 @@ export const backOfficeStockMessages = translated<typeof English>('back-office-s
     cancelled: 'منسوخ ہوا',
     returned: 'واپس آیا',
     imported: 'امپورٹ ہوا',
+    weighed: 'تولا گیا',
   },
   list: {
     title: 'آخری تبدیلیاں',
