@@ -2,7 +2,7 @@ import { isTest, lineOf } from './files.ts'
 import type { Rule } from './rule.ts'
 
 const write =
-  /`\s*(?:insert into|update|delete from) (?:product|category|category_move|removed_product)\b(?! set (?:stock|rating_count = rating_count)\b)/g
+  /`\s*(?:insert into|update|delete from) (?:product|category|category_move|removed_product)\b(?! set (?:stock|stock_rest|rating_count = rating_count)\b)/g
 const changesCatalogue = /\bchangeCatalogue\(tx\)\s*\.(?:run|all|one|maybeOne)(?:<[^`]*>)?$/
 
 export const catalogueWritesAreCounted: Rule = {
