@@ -9,8 +9,9 @@ type Props = { cart: ReturnType<typeof useCart>; account: PointsHeld }
 
 export const PointsDrawer = ({ cart: { before, chosen, choose, points }, account }: Props) => {
   const t = useMessages(checkoutMessages)
+  // It opens to say why fewer points are used than were chosen.
   return (
-    <details className="panel group">
+    <details className="panel group" open={points > 0 && points < chosen}>
       <summary className="flex min-h-14 list-none items-center gap-3 px-5 py-3 [&::-webkit-details-marker]:hidden">
         <h2 className="grow text-lead">{t('points.title')}</h2>
         <span className="text-small text-soft">

@@ -40,7 +40,7 @@ export function PointsBox({ account, total, chosen, onChoose }: Props) {
         </p>
       )}
       {held > 0 ? (
-        <Chosen points={held} onUndo={() => onChoose(0)} />
+        <Chosen points={held} isLowered={held < chosen} onUndo={() => onChoose(0)} />
       ) : (
         <RedeemForm {...{ account, total, chosen, onChoose }} />
       )}
@@ -115,7 +115,9 @@ const UseAll = ({ most, isPending, onUse }: UseAllProps) => {
   )
 }
 
-const Chosen = ({ points, onUndo }: { points: number; onUndo: () => void }) => {
+type ChosenProps = { points: number; isLowered: boolean; onUndo: () => void }
+
+const Chosen = ({ points, isLowered, onUndo }: ChosenProps) => {
   const t = useMessages(redeemMessages)
   return (
     <div
@@ -126,7 +128,7 @@ const Chosen = ({ points, onUndo }: { points: number; onUndo: () => void }) => {
         <CircleCheck aria-hidden className="size-5 shrink-0" />
         {t('points.set', { points, worth: t.money(worth(points)) })}
       </p>
-      <p>{t('points.done')}</p>
+      <p>{isLowered ? t('points.lowered', { points }) : t('points.done')}</p>
       <button
         type="button"
         className="inline-link thumb min-h-8 justify-self-start"

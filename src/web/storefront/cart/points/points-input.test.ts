@@ -33,7 +33,7 @@ test.each([
 test.each([
   [50, 100, 500, 50, 100],
   [50, 40, 500, 0, 40],
-  [50, 100, 49.99, 0, 49],
+  [50, 100, 49.99, 49, 49],
   [0, 100, 500, 0, 100],
   [50, -5, 500, 0, 0],
 ])('%i chosen of %i against Rs. %d: %i hold, at most %i', (chosen, balance, total, hold, most) => {

@@ -18,9 +18,11 @@ const sentences: Record<string, RedeemKey> = {
   points_exceed_total: 'points.exceed',
 }
 
-/** Chosen points if they are still valid: the cart or balance may have shrunk. */
-export const pointsThatHold = (chosen: number, held: PointsHeld, total: Paisa) =>
-  chosen > 0 && redeemRejection(chosen, held, total) === null ? chosen : 0
+/** Chosen points, lowered to a total that has shrunk; none if the balance has. */
+export function pointsThatHold(chosen: number, held: PointsHeld, total: Paisa) {
+  const points = Math.min(chosen, maxPoints(held, total))
+  return chosen > 0 && chosen <= spendable(held) ? points : 0
+}
 
 export const maxPoints = (held: PointsHeld, total: Paisa) =>
   Math.max(0, Math.min(spendable(held), Math.floor(total / 100)))

@@ -1,11 +1,12 @@
 import { Store } from 'lucide-react'
-import { less, nothing } from '#shop/money.ts'
+import { nothing } from '#shop/money.ts'
 import { pickupMessages } from '../../../messages/en/storefront/checkout/pickup.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { releaseWindow } from '../../delivery/windows/kept-window.ts'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 import { ShopDoor } from '../../orders/pickup/shop-door.tsx'
 import type { Figures, Taken } from '../../delivery/windows/use-window.ts'
+import { withShipping } from '../../delivery/windows/with-shipping.ts'
 
 type Props = {
   isPickup: boolean | undefined
@@ -62,16 +63,8 @@ export function PickupPart({ isPickup, onTake }: Props) {
 }
 
 /** Without a delivery, its charge and its zone's rules. */
-function charged<Cart extends Figures>(cart: Cart): Cart {
-  const { current } = cart
-  if (!current) return cart
-  const { shipping } = current
-  return {
-    ...cart,
-    delivery: undefined,
-    zone: undefined,
-    current: { ...current, shipping: nothing, total: less(current.total, shipping) },
-    before: less(cart.before, shipping),
-    total: less(cart.total, shipping),
-  }
-}
+const charged = <Cart extends Figures>(cart: Cart): Cart => ({
+  ...withShipping(cart, nothing),
+  delivery: undefined,
+  zone: undefined,
+})

@@ -1,8 +1,9 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react'
 import { withExtra } from '#shop/delivery/windows/with-extra.ts'
-import { less, type Paisa, plus, rupees } from '#shop/money.ts'
+import { type Paisa, rupees } from '#shop/money.ts'
 import { type Choice, useHold } from './use-hold.ts'
 import type { Figures, OfferedWindow, Taken } from './use-window.ts'
+import { withShipping } from './with-shipping.ts'
 
 export type WindowPartProps = {
   offered: readonly OfferedWindow[]
@@ -47,15 +48,5 @@ export function useChoice({ offered, lines = 1, busy, isEarly, onTake }: WindowP
   return { open, window, choose, isKept }
 }
 
-function charged<Cart extends Figures>(cart: Cart, extra: Paisa): Cart {
-  const { current } = cart
-  if (!current?.lines.length) return cart
-  const shipping = withExtra(current.shipping, extra)
-  const more = less(shipping, current.shipping)
-  return {
-    ...cart,
-    current: { ...current, shipping, total: plus(current.total, more) },
-    before: plus(cart.before, more),
-    total: plus(cart.total, more),
-  }
-}
+const charged = <Cart extends Figures>(cart: Cart, extra: Paisa): Cart =>
+  cart.current ? withShipping(cart, withExtra(cart.current.shipping, extra)) : cart

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useArrivalText } from '../use-arrival.ts'
 import type { WireDelivery } from '#wire/v1/buying/delivery.schema.ts'
 import type { OrderAsk } from '#wire/v1/buying/order.ts'
+import type { PointsHeld } from '#shop/loyalty/points.ts'
 import type { Paisa } from '#shop/money.ts'
 
 export type OfferedWindow = WireDelivery['windows'][number]
@@ -12,6 +13,10 @@ export type Figures = {
   delivery?: { windows: readonly OfferedWindow[] } | null | undefined
   zone?: string | null | undefined
   total: Paisa
+  person: PointsHeld | null
+  /** Points that the customer chose, and those that count. */
+  chosen: number
+  points: number
 }
 
 /** A delivery window, or pickup. `charged`: with what it costs; its code loads with the choice. */

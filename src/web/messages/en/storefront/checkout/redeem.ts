@@ -13,6 +13,7 @@ export const redeemMessages = screen('redeem', {
     none: "You don't have any loyalty points",
     short: "You don't have enough loyalty points",
     invalid: 'Please enter valid points',
+    lowered: 'Your points were more than the total, so {points} are used now.',
     exceed: 'Points cannot exceed total amount',
     earnHint: 'Every order earns points you can use next time.',
   },
