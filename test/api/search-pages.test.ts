@@ -28,13 +28,21 @@ test('a search for goods that the shop does not sell says so, and offers other w
   const shop = await openShop({ pages: await loadPages(), fill: fillWithDemoGoods })
   const text = (await shop.guest().get('/search?q=umbrella')).text
   expect(text).toContain('No products found')
-  expect(text).toContain('We don’t sell “umbrella”.')
+  expect(text).toContain('Nothing found for “umbrella”.')
   expect(text).toContain(ask)
   expect(text).toContain(categories)
   expect(text).toMatch(/https:\/\/wa\.me\/\d+\?text=[^"]*umbrella/)
   const inCategory = (await shop.guest().get('/search?q=umbrella&category=oil-ghee')).text
   expect(inCategory).toContain('Search in all categories')
-  expect(inCategory).not.toContain('We don’t sell')
+  expect(inCategory).not.toContain('Nothing found for')
+})
+
+test('a price in the words of a search is a filter that can be taken away', async () => {
+  const shop = await openShop({ pages: await loadPages(), fill: fillWithDemoGoods })
+  const { text } = await shop.guest().get('/search?q=rice+under+1000')
+  expect(text).toContain('Search: rice</h1>')
+  expect(text).not.toContain('Rs. 1,890')
+  expect(text).toMatch(/<a [^>]*href="\/search\?q=rice"/)
 })
 
 test('of a brand that the shop does not sell, similar goods are no match; a meal says what was looked for', async () => {

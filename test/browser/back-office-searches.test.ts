@@ -28,7 +28,7 @@ test.each(onDesktop)(
     const others = dialog.getByLabel('Means the same as')
     const heading = (name: string) => page.getByRole('heading', { name, exact: true })
     await page.goto('/search?q=wilayati')
-    await page.getByText('We don’t sell “wilayati”.').waitFor()
+    await page.getByText('Nothing found for “wilayati”.').waitFor()
 
     await page.goto('/admin/searches')
     await hydrated(page)
@@ -71,7 +71,7 @@ test.each(onDesktop)(
       .getByRole('link', { name: /Kala Kulu Apples/ })
       .first()
       .waitFor()
-    expect(await page.getByText('We don’t sell “wilayati”.').count()).toBe(0)
+    expect(await page.getByText('Nothing found for “wilayati”.').count()).toBe(0)
     await page.goBack()
     await hydrated(page)
 

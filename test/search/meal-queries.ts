@@ -20,4 +20,5 @@ salad = Cucumbers / Onions / Lemons / Tomatoes
 pizza = Cheese / Maida / Ketchup
 biryani masala = Biryani Masala ! Chicken / Rice
 dinner set = nothing
+halal = Beef / Mutton / Chicken
 `

@@ -5,7 +5,7 @@ import { wordsOf } from './tokens.ts'
 const most = 4
 /** "sugar free", "no added sugar" and "cheeni ke baghair" count as one word. */
 const excluded =
-  /(?:no|without|bina|zero)\s+(?:added\s+)?\S+|\S+\s+(?:ke|kay)\s+(?:bina|baghair|bagair|bghair)(?!\S)|\S+\s+free(?!\S)|\S+/giu
+  /(?:no|not|without|bina|zero)\s+(?:added\s+)?\S+|\S+\s+(?:ke|kay)\s+(?:bina|baghair|bagair|bghair)(?!\S)|\S+\s+free(?!\S)|\S+/giu
 
 /** Words that belong together, and what they are without the first ones: brown rice is a rice. */
 type Unit = { text: string; rest: string }

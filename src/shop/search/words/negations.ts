@@ -3,7 +3,7 @@ import { isNumber } from './tokens.ts'
 
 const set = (text: string): ReadonlySet<string> => new Set(fold(text).split(' '))
 
-const before = set('no without zero bina baghair bagair bghair بغیر بنا')
+const before = set('no not without zero bina baghair bagair bghair بغیر بنا')
 const after = set('bina baghair bagair bghair بغیر بنا')
 const between = set('ke kay کے added')
 /** "free range eggs" excludes nothing. */

@@ -7,6 +7,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { FilteredList } from './filters/filtered-list.tsx'
+import { highestPriceIn } from './filters/highest-price.ts'
 import { addressOf, isNarrowed, type ListView, listViewIn } from './filters/list-view.ts'
 import { loadList } from './filters/load-list.ts'
 import { Meant } from './found/meant.tsx'
@@ -21,10 +22,11 @@ const few = 3
 /** Without a text, lists all products of the category. */
 export const page = definePage({
   async load({ api, url }) {
-    const query = plain(url.searchParams.get('q'), 100)
+    const { text: query, max } = highestPriceIn(plain(url.searchParams.get('q'), 100))
     const category = plain(url.searchParams.get('category'), 200)
     const exact = query !== '' && url.searchParams.get('exact') === '1'
-    const view = listViewIn(url.searchParams)
+    const chosen = listViewIn(url.searchParams)
+    const view = { ...chosen, max: chosen.max ?? max }
     const place = category === '' ? [] : category.split('/')
     const found = await loadList(api, { search: query, place, exact, view, limit: perPage })
     const isNothing = found.total === 0 && !isNarrowed(view) && category === ''

@@ -7,7 +7,7 @@ import { staples } from './staples.ts'
 
 /** Brands asked for by name: products of their kind match too, or instead. */
 export const brands = `
-cola = pepsi, pepsi cola, rc cola, gourmet cola, پیپسی
+cola = coke, coca cola, koka kola, کوک, pepsi, pepsi cola, rc cola, gourmet cola, پیپسی
 soft drink = 7up, seven up, 7 up, sprite, mountain dew, fanta, mirinda, سپرائٹ
 toothpaste = colgate, colgat, kolgate, sensodyne, close up, medicam, کولگیٹ
 soap = lux, lifebuoy, lifeboy, safeguard, lux soap, palmolive, لکس
@@ -19,7 +19,7 @@ juice = nestle, shezan, fruita vitals, نیسلے
 mineral water = nestle, aquafina, dasani, نیسلے
 tea = lipton, lipten, tapal, tapal danedar, لپٹن, تپال
 noodles = maggi, maggie, knorr, میگی
-chips = kurkure, kurkuray, pringles, کرکرے
+chips = lays, kurkure, kurkuray, pringles, کرکرے
 biscuit = sooper, prince, prince biscuit, oreo, tiger biscuit, tuc, peek freans, سوپر
 chocolate = cadbury, cadbury dairy milk, kitkat, kit kat, snickers, ferrero, jubilee
 shampoo = sunsilk, pantene, head and shoulders, head shoulders, سن سلک
@@ -27,15 +27,17 @@ detergent = surf excel, ariel, سرف ایکسل
 dish soap = lemon max, lemonmax
 toilet cleaner = finis
 cooking oil = sufi, mezan, eva oil, canolive, habib oil
-ghee = dalda, sufi ghee, mezan ghee
+banaspati ghee = dalda
+ghee = sufi ghee, mezan ghee
 rice = guard rice
 custard = rafhan
 tomato ketchup = national ketchup, mitchells
 pickle = national achar, shangrila
-sharbat = rooh afza, roohafza, jam e shirin, jame shirin, naurus, روح افزا, جام شیریں
+rose sharbat = rooh afza, roohafza, روح افزا
+sharbat = jam e shirin, jame shirin, naurus, جام شیریں
 squash = tang
 biryani masala = shan biryani, national biryani
-diaper = molfix, canbebe, huggies
+diaper = pampers, molfix, canbebe, huggies
 razor = gillette
 tissue = rose petal, fay
 `

@@ -151,7 +151,7 @@ gas cylinder, cylinder, سلنڈر
 charcoal, koyla, coal, koila, کوئلہ
 # baby and pets
 baby, bacha, bacche, bachon, bachay, child, children, kids, بچہ, بچے, بچوں
-diaper, diapers, pamper, pampers, nappy, nappies, paimpar, pempar, ڈائپر, پیمپر, پیمپرز
+diaper, diapers, pamper, nappy, nappies, paimpar, pempar, ڈائپر, پیمپر, پیمپرز
 baby wipe, baby wipes, wipes, wet wipes, wet tissue, وائپس
 baby cereal, cerelac, serelac, cerelak, سیریلیک
 formula milk, infant formula, baby-milk, bachon doodh, baby doodh, بچوں کا دودھ

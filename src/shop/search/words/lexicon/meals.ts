@@ -24,5 +24,6 @@ raita, رائتہ > yogurt, cucumber, mint, cumin
 halwa puri, halwa poori, حلوہ پوری > semolina, sugar, ghee, maida, chickpea, potato
 kheer, کھیر > milk, rice, sugar, cardamom, almond, pistachio
 dessert, desserts, meetha, meethay, میٹھا > custard, jelly, kheer mix, vermicelli, ice cream, gulab jamun, cream, sugar
+halal, halaal, halal meat, halal gosht, حلال, حلال گوشت > mutton, chicken, beef
 baking, bake cake > maida, sugar, egg, butter, baking powder, vanilla, cocoa, milk
 `

@@ -43,9 +43,9 @@ nectar, نیکٹر
 mango juice, mango nectar, aam juice, aam ka juice, آم کا جوس
 orange juice, malta juice, مالٹے کا جوس
 sharbat, sherbat, sharbet, sherbet, sharbat syrup, شربت
-rose sharbat, rooh afza, roohafza, lal sharbat, rose syrup, gulab sharbat, روح افزا, لال شربت
+rose sharbat, lal sharbat, rose syrup, gulab sharbat, لال شربت
 squash, skwash, اسکواش
-cola, kola, coke, coca cola, koka kola, cola drink, کولا, کوک
+cola, kola, cola drink, کولا
 soft drink, cold drink, soda, botal drink, carbonated, fizzy drink, kold drink, کولڈ ڈرنک, سوڈا
 lemonade, shikanjabeen, shikanjvi, skanjabeen, سکنجبین
 water, pani, paani, panee, پانی
@@ -57,7 +57,7 @@ energy drink, انرجی ڈرنک
 powder drink, instant drink, tang, پاؤڈر ڈرنک
 # snacks
 snack, snacks, سنیکس
-chips, chip, crisps, potato chips, aloo chips, lays, چپس
+chips, chip, crisps, potato chips, aloo chips, چپس
 popcorn, pop corn, papcorn, پاپ کارن
 nimko, nimco, namkeen, nimkoo, dal moth, dalmoth, نمکو, نمکین
 papad, papar, papadum, papadam, پاپڑ

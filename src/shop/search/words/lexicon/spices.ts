@@ -20,7 +20,7 @@ nutmeg, jaifal, jaiphal, jayfal, جائفل
 mace, javitri, jawatri, javatri, جاوتری
 bay leaf, bay leaves, tez patta, tezpatta, tez pat, tej patta, تیز پتہ, تیزپات
 star-anise, badiyan, badyan, baadiyan, بادیان
-fennel, fennel seed, fennel seeds, saunf, sounf, sonf, سونف
+fennel, fennel seed, fennel seeds, saunf, sauf, sounf, sonf, سونف
 carom, carom seed, carom seeds, ajwain, ajwan, ajwayn, اجوائن
 nigella, nigella seed, nigella seeds, black seed, kalonji, kalwanji, kaloonji, کلونجی
 fenugreek seed, fenugreek seeds, methi dana, methidana, میتھی دانہ

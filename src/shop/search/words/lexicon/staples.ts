@@ -41,6 +41,7 @@ roasted chickpea, roasted chana, bhuna chana, bhunay chanay, bhune chane, bhuna 
 kidney bean, kidney beans, rajma, lobia lal, lal lobia, red lobia, راجما, لال لوبیا
 black eyed bean, black eyed beans, black eyed pea, lobia, lobiya, لوبیا
 soybean, soya bean, soya, سویابین
+tofu, bean curd
 soya chunks, soya nuggets, soya bari, سویا بڑی
 # oil and ghee
 oil, tel, tail, taill, تیل
@@ -56,7 +57,7 @@ sesame oil, til tel, تل کا تیل
 soybean oil, soya oil, سویابین آئل
 ghee, ghi, gee, ghe, گھی
 desi ghee, desi ghi, asli ghee, pure ghee, دیسی گھی
-banaspati, vanaspati, banaspati ghee, banaspati ghi, dalda, بناسپتی, بناسپتی گھی
+banaspati, vanaspati, banaspati ghee, banaspati ghi, بناسپتی, بناسپتی گھی
 # dairy and eggs
 milk, doodh, dudh, dood, dhoodh, doodhh, duodh, دودھ
 buffalo milk, bhains doodh, bhens doodh, بھینس کا دودھ

@@ -3,7 +3,7 @@ import { screen } from '../../../screen.ts'
 export const foundMessages = screen('found', {
   found: {
     none: 'No products found',
-    noneText: 'We don’t sell “{query}”. Try another word, or fewer words.',
+    noneText: 'Nothing found for “{query}”. Try another word, or fewer words.',
     noneHere: 'Search in all categories, or try another word.',
     popular: 'Popular searches',
     featured: 'What others buy',

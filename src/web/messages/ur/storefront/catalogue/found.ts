@@ -5,7 +5,7 @@ export const foundMessages = translated<typeof English>('found', {
   found: {
     featured: 'لوگ یہ خریدتے ہیں',
     none: 'کوئی چیز نہیں ملی',
-    noneText: '“{query}” ہمارے پاس نہیں۔ کوئی اور لفظ لکھیں، یا کم لفظ۔',
+    noneText: '“{query}” کے لیے کچھ نہیں ملا۔ کوئی اور لفظ لکھیں، یا کم لفظ۔',
     noneHere: 'تمام اقسام میں تلاش کریں، یا کوئی اور لفظ لکھیں۔',
     popular: 'لوگ یہ تلاش کرتے ہیں',
     corrected: 'یہ نتیجے اس تلاش کے ہیں:',
