@@ -39,7 +39,9 @@ test('each event and detail of the demo shop is in Urdu', () => {
   const { tagline, address, towns, social, sellerStatistics, counters } = settings.demoSettings
   const texts = [
     ...events.events.flatMap(({ name, description, location }) => [name, description, location]),
-    ...[tagline, address, ...towns],
+    tagline,
+    address,
+    ...towns,
     ...social.map(({ name }) => name),
     ...[...sellerStatistics, ...counters].map(({ label }) => label),
   ]

@@ -80,14 +80,15 @@ test('a holiday has none, and each weekday its own', () => {
 })
 
 test('a day with hours of its own has the usual windows within them', () => {
-  const holidays = [{ day: '2026-11-29', name: 'Eid', hours: { open: '09:00', close: '19:00' } }]
+  const eid = { day: '2026-11-29', name: 'Eid' }
+  const holidays = [{ ...eid, hours: { open: '09:00', close: '19:00' } }]
   expect(named(offer([morning, evening], { schedule: { holidays } })).slice(0, 4)).toEqual([
     '28 evening open',
     '29 morning open',
     '30 morning open',
     '30 evening open',
   ])
-  const late = [{ ...holidays[0]!, hours: { open: '17:00', close: '01:00' } }]
+  const late = [{ ...eid, hours: { open: '17:00', close: '01:00' } }]
   const dated = { ...morning, id: 'dated', dates: { from: '2026-11-29', to: '2026-11-29' } }
   expect(named(offer([evening], { schedule: { holidays: late } }))[1]).toBe('29 evening open')
   expect(named(offer([dated, evening], { schedule: { holidays: late } }))[1]).toBe('29 dated open')
