@@ -44,7 +44,7 @@ test.each([
     { kind: 'call', reasons: ['first', 'large'] },
   ],
 ] as const)('%j waits for %j', (given, hold) => {
-  expect(holdFor(rules, given)).toEqual(hold && { ...hold, releasedAt: null })
+  expect(holdFor(rules, given)).toEqual(hold && { ...hold, releasedAt: null, since: null })
 })
 
 test('a shop without rules never lets an order wait, and a rule more never asks for less', () => {
