@@ -121,11 +121,13 @@ const takingBack = fc
       (life) =>
         life.takeBackAsStaff(orderAt(life, who, at), input, kind),
   )
-const selling = fc.record({ buyer, lines }).map(
-  ({ buyer: who, lines: input }): Deed =>
-    (life) =>
-      life.sell(who, input),
-)
+const selling = fc
+  .record({ buyer, lines, percent: fc.option(fc.integer({ min: 1, max: 250 }), { freq: 3 }) })
+  .map(
+    ({ buyer: who, lines: input, percent }): Deed =>
+      (life) =>
+        life.sell(who, input, percent),
+  )
 const paying = fc.record({ which, method: fc.constantFrom('points', 'cash', 'transfer') }).map(
   ({ which: at, method }): Deed =>
     (life) =>

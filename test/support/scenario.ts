@@ -155,8 +155,15 @@ export function runScenario(
     await takeBack(clerk, id, { ...input, reason: 'At the door', seen })
   }
 
-  /** Staff sell at the counter, to a customer or a walk-in. */
-  const sell = async (who: Buyer, lines: Lines) => {
+  /** Staff sell at the counter, to a customer or a walk-in; weighed goods at so many percent of their usual weight. */
+  const sell = async (who: Buyer, lines: Lines, percent: number | null = null) => {
+    const units = await db.all<{ id: string; grams: number }>`
+      select id, unit_grams as grams from product where unit_grams is not null`
+    const gramsOf = (good: Good, quantity: number) => {
+      const unit = units.find(({ id }) => id === good)
+      if (percent === null || unit === undefined) return {}
+      return { grams: Math.max(1, Math.round((unit.grams * quantity * percent) / 100)) }
+    }
     const input: EnterOrderInput = {
       customerId: who === 'guest' ? null : who,
       addressId: null,
@@ -165,7 +172,11 @@ export function runScenario(
         address: '',
         idempotencyKey: randomUUID(),
         redeemPoints: 0,
-        lines: lines.map(({ good, quantity }) => ({ productId: good, quantity })),
+        lines: lines.map(({ good, quantity }) => ({
+          productId: good,
+          quantity,
+          ...gramsOf(good, quantity),
+        })),
         total: 1 as Paisa,
         contact: who === 'guest' ? { name: '', email: '', phone: '' } : null,
         atCounter: true,

@@ -35,6 +35,13 @@ export const amountOfGrams = (
   { unitGrams }: Pick<Weighed, 'unitGrams'>,
 ) => Math.floor((2 * price * grams + unitGrams) / (2 * unitGrams)) as Paisa
 
+/** The nearest whole number of units; exactly half a unit counts for none. */
+export const nearestUnits = (grams: number, unitGrams: number) => Math.ceil(grams / unitGrams - 0.5)
+
+/** Units of goods by weight that a scale's weight comes to: at least one. */
+export const unitsOfGrams = (grams: number, { unitGrams }: Pick<Weighed, 'unitGrams'>) =>
+  Math.max(1, nearestUnits(grams, unitGrams))
+
 /** The price of a kilogram (paisa), rounded. */
 export const pricePerKilo = (price: Paisa, weighed: Pick<Weighed, 'unitGrams'>) =>
   amountOfGrams(price, 1000, weighed)

@@ -27,7 +27,8 @@ export const weighings: Check[] = [
     find: (db) => db.all`
       select weighing.order_id || ' line ' || weighing.position as id from weighing
       join order_line on order_line.order_id = weighing.order_id and order_line.position = weighing.position
-      where amount * 100 > price * weighing.quantity * (100 + weight_tolerance)
+      join orders on orders.id = weighing.order_id
+      where channel <> 'counter' and amount * 100 > price * weighing.quantity * (100 + weight_tolerance)
         and not exists (select 1 from order_question where answer = 'agree'
           and order_question.order_id = weighing.order_id and order_question.position = weighing.position
           and line_left >= weighing.quantity

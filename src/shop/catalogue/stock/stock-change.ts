@@ -1,3 +1,4 @@
+import { nearestUnits } from '../../pricing/weight.ts'
 import { Refusal } from '../../refusals.ts'
 
 /** Why staff change a stock. */
@@ -30,7 +31,7 @@ type InUnits = { stock: number; rest: number }
  */
 export function inNearestUnits({ stock, rest }: InUnits, unitGrams: number): InUnits {
   const grams = stock * unitGrams + rest
-  const units = Math.max(0, Math.ceil(grams / unitGrams - 0.5))
+  const units = Math.max(0, nearestUnits(grams, unitGrams))
   return { stock: units, rest: grams - units * unitGrams }
 }
 

@@ -13,7 +13,11 @@ import type { Contact, MissingChoice, OrderFlow } from '../order.ts'
 /** Without prices; `total` is only compared. */
 export type PlaceOrderInput = {
   flow: OrderFlow
-  lines: readonly (CartItem & { ifMissing?: MissingChoice })[]
+  lines: readonly (CartItem & {
+    ifMissing?: MissingChoice
+    /** At the counter: what the units of weighed goods weigh; absent: as usual. */
+    grams?: number
+  })[]
   /** Total the buyer saw (paisa); a different one is refused. */
   total: Paisa
   payment: Payment

@@ -1,7 +1,8 @@
-import { quantityOf, summed } from '../../cart/cart.ts'
+import { keyOf, quantityOf, summed } from '../../cart/cart.ts'
 import { chosenColour, pictureIn } from '../../catalogue/colours/colour.ts'
 import type { Product } from '../../catalogue/product.ts'
 import type { PriceList } from '../../person.ts'
+import { amountOfGrams, type Weighed } from '../../pricing/weight.ts'
 import { multiBuyFor } from '../../pricing/multi-buy.ts'
 import { priceFor, wholesaleFor } from '../../pricing/price-tag.ts'
 import { maxQuantity, oneByOne, refuseSoMany } from '../../pricing/wholesale-terms.ts'
@@ -10,7 +11,7 @@ import type { Visit } from '../../visit.ts'
 import type { OrderFlow, OrderLine } from '../order.ts'
 import { mergedLines, type PlaceOrderInput } from './place-order-input.ts'
 
-/** Lines at today's prices. Refuses missing products, `color_gone` and wholesale quantities. */
+/** Lines at today's prices. Refuses missing products, `color_gone`, wholesale quantities, and `line_not_weighed`. */
 export function pricedLines(
   visit: Visit,
   input: PlaceOrderInput,
@@ -26,10 +27,8 @@ export function pricedLines(
   for (const product of products) refuseQuantity(visit, product, quantityOf(found, product.id))
   const lines = summed(found)
   return lines.map((line) => ({
-    ...(input.atCounter ? soldAsCounted : lineOf)(
-      line,
-      visit.priceList,
-      quantityOf(lines, line.productId),
+    ...(input.atCounter ? soldAtCounter(input, line) : (one: OrderedLine) => one)(
+      lineOf(line, visit.priceList, quantityOf(lines, line.productId)),
     ),
     perishable: perishable.has(line.productId),
     ifMissing: line.ifMissing ?? null,
@@ -64,7 +63,7 @@ export function lineOf(
   { product, quantity, colour }: Found,
   priceList: PriceList,
   inAllColours: number,
-) {
+): Omit<OrderLine, 'perishable' | 'ifMissing'> {
   const { now: price, was } = priceFor(product, priceList, inAllColours)
   const multiBuy = multiBuyFor(product, priceList)
   const { id: productId, number, name, tint, pointsDivisor } = product
@@ -86,11 +85,29 @@ export function lineOf(
   }
 }
 
-/** At the counter nothing is packed later: its goods cost what their units do. */
-const soldAsCounted = (...line: Parameters<typeof lineOf>) => {
-  const { weight: _, ...counted } = lineOf(...line)
-  return counted
-}
+type OrderedLine = ReturnType<typeof lineOf>
+
+/** At the counter nothing is packed later: goods cost what the scale says, or what their units do. */
+const soldAtCounter =
+  ({ lines }: PlaceOrderInput, { product }: Found) =>
+  ({ weight, ...counted }: OrderedLine): OrderedLine => {
+    const same = lines.filter(
+      ({ productId, colour }) =>
+        productId === product.id &&
+        keyOf({ productId, ...inColour(product, colour) }) === keyOf(counted),
+    )
+    if (same.every(({ grams }) => grams === undefined)) return counted
+    if (weight === undefined) throw new Refusal('line_not_weighed')
+    const grams = same.reduce((sum, one) => sum + gramsOf(one, weight), 0)
+    const { price, quantity } = counted
+    const packed = { grams, quantity, amount: amountOfGrams(price, grams, weight) }
+    return { ...counted, weight: { ...weight, packed } }
+  }
+
+const gramsOf = (
+  { grams, quantity }: PlaceOrderInput['lines'][number],
+  { unitGrams }: Pick<Weighed, 'unitGrams'>,
+) => grams ?? quantity * unitGrams
 
 const notThere = (flow: OrderFlow, product: string) =>
   new Refusal(flow === 'buy-now' ? 'no_item_selected' : 'product_not_found', { product })

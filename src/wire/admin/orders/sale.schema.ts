@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxPackedGrams } from '#shop/pricing/weight.ts'
 import { Id, Rupees, SearchText } from '../../amounts.schema.ts'
 import { ById, type CallSchema, data } from '../../call-schema.ts'
 import { AdminProduct } from '../catalogue/product.schema.ts'
@@ -6,7 +7,8 @@ import { PaidBy } from '../paid-by.schema.ts'
 import { AdminOrder } from './order.schema.ts'
 import { OrderQuote, QuoteOrderBody } from './take-order.schema.ts'
 
-const { id, number, sku, barcode, name, brand, pack, colors, stock } = AdminProduct.shape
+const { id, number, sku, barcode, name, brand, pack, colors, stock, unitGrams, byPiece } =
+  AdminProduct.shape
 /** What the counter needs to find and choose a product. */
 export const SaleProduct = z.object({
   id,
@@ -18,6 +20,8 @@ export const SaleProduct = z.object({
   pack,
   colors,
   stock,
+  unitGrams,
+  byPiece,
   price: z.number().describe('for one, now, in rupees'),
   labelGrams: z
     .int()
@@ -64,7 +68,17 @@ export const AdminSale = z.object({
   refunded,
 })
 
-export const QuoteSaleBody = QuoteOrderBody.pick({ lines: true }).extend({
+const SaleLine = QuoteOrderBody.shape.lines.element.extend({
+  grams: z
+    .int()
+    .min(1)
+    .max(maxPackedGrams)
+    .optional()
+    .describe('what the units of weighed goods weigh, which decides the amount; absent: as usual'),
+})
+
+export const QuoteSaleBody = z.object({
+  lines: z.array(SaleLine).max(200),
   customerId: Id.min(1)
     .nullable()
     .default(null)

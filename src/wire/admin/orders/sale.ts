@@ -47,19 +47,11 @@ export const encodeSale = (
 })
 
 export const encodeSaleProduct = (
-  { id, number, sku, barcode, name, brand, pack, colors, stock }: z.infer<typeof AdminProduct>,
+  product: z.infer<typeof AdminProduct>,
   price: Paisa,
   labelGrams: number | null,
-): z.infer<typeof SaleProduct> => ({
-  id,
-  number,
-  sku,
-  barcode,
-  name,
-  brand,
-  pack,
-  colors,
-  stock,
-  price: toRupees(price),
-  labelGrams,
-})
+): z.infer<typeof SaleProduct> => {
+  const { id, number, sku, barcode, name, brand, pack, colors, stock, unitGrams, byPiece } = product
+  const found = { id, number, sku, barcode, name, brand, pack, colors, stock, unitGrams, byPiece }
+  return { ...found, price: toRupees(price), labelGrams }
+}

@@ -65,6 +65,7 @@ export const OrderQuote = z.object({
       productId: z.string(),
       color: z.string().optional(),
       quantity: z.int(),
+      grams: z.int().nullable().describe('weighed at the counter; null: it was not'),
       price: z.number().describe('unit price for this customer'),
       amount: z.number(),
     }),

@@ -9,16 +9,21 @@ import type { EnterOrderInput } from '#shop/orders/placing/enter-order.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { encodeOfferedWindow } from '../../order-time.ts'
 import { time } from '../../time.ts'
-import type { QuoteSaleBody, SellBody } from './sale.schema.ts'
+import type { SellBody } from './sale.schema.ts'
 import type { GuestBuyer, OrderQuote, QuoteOrderBody, TakeOrderBody } from './take-order.schema.ts'
 
-type Lines = Pick<z.infer<typeof QuoteSaleBody>, 'lines'>
+type Lines = {
+  lines: readonly (z.infer<typeof QuoteOrderBody>['lines'][number] & {
+    grams?: number | undefined
+  })[]
+}
 
 export const decodeSaleLines = ({ lines }: Lines): Sale['lines'] =>
-  lines.map(({ productId, quantity, color }) => ({
+  lines.map(({ productId, quantity, color, grams }) => ({
     productId,
     quantity,
     ...(color && { colour: color }),
+    ...(grams !== undefined && { grams }),
   }))
 
 /** Refuses a total that is no amount (`total_invalid`). */
@@ -91,6 +96,7 @@ export const encodeQuote = (
     productId: line.productId,
     ...(line.colour !== undefined && { color: line.colour }),
     quantity: line.quantity,
+    grams: line.weight?.packed?.grams ?? null,
     price: toRupees(line.price),
     amount: toRupees(leftOfLine(line).amount),
   })),
