@@ -2,8 +2,9 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyerAt, onPhone, type ScreenName } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
-import { cartOrder, placed } from '../support/orders.ts'
+import { allowManyOrders, cartOrder, placed } from '../support/orders.ts'
 import { printedPages } from '../support/printed-pages.ts'
+import { assigned, stopAction } from '../support/runs.ts'
 import { axeFaults } from '../support/site.ts'
 import { quiet } from '../support/quiet.ts'
 
@@ -40,6 +41,36 @@ test.each(onPhone)('on a %s, an order is followed to the door by itself', async 
     expect(await page.locator('[aria-current=step]').innerText()).toContain(status)
   }
   expect(await cancel.count()).toBe(0)
+  expect(errors).toEqual([])
+})
+
+test.each(onPhone)('on a %s, the stops before an order count down to it', async (screen) => {
+  const { page, site, id, errors } = await withOrder(screen)
+  await allowManyOrders(site.db)
+  const clerk = await site.as('clerk')
+  const { ids, day } = await assigned(site, clerk, 2)
+  await clerk.post('admin/runs/stops', { day, rider: 'clerk', orders: [{ id, from: null }] })
+  const act = (order: string | undefined, kind: string) =>
+    clerk.post('admin/run/actions', stopAction(site, order, kind))
+  for (const one of [...ids, id]) {
+    await clerk.patch(`admin/orders/${one}`, { status: 'packed' })
+    await act(one, 'taken')
+  }
+  await page.goto(`/track-order/${id}`)
+  const run = page.getByRole('region', { name: 'On the way to you' })
+  await run.getByText('2 stops before yours').waitFor()
+  const { code } = await site.db.one<{ code: string }>`select code from run_stop where order_id = ${id}` // prettier-ignore
+  expect(await run.innerText()).toContain(code)
+  expect(await axeFaults(page)).toEqual([])
+  await act(ids[0], 'delivered')
+  await run.getByText('1 stop before yours').waitFor()
+  await act(ids[1], 'delivered')
+  await run.getByText('Yours is the next stop').waitFor()
+  await clerk.send('PUT', 'admin/run/stops-shown', { isShown: false })
+  await run.getByText('On the way to you').waitFor()
+  expect(await run.innerText()).toContain(code)
+  await act(id, 'delivered')
+  await run.waitFor({ state: 'hidden' })
   expect(errors).toEqual([])
 })
 

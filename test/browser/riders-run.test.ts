@@ -171,6 +171,24 @@ test('an action of yesterday is sent after a question; a wrong code can be left 
   await expect.poll(() => shop.statusOf(shop.ids[1])).toBe('delivered')
 })
 
+test('a rider chooses that customers don’t see how many stops come first', async () => {
+  const shop = await openRiderSite(1)
+  const { page, errors } = await visit(browser, shop.site, phone, 'bilal')
+  await page.goto('/admin/rider')
+  const box = page.getByLabel('Customers see how many stops are before theirs')
+  expect(await box.isChecked()).toBe(true)
+  await box.click()
+  await page.getByText('Customers only see that you are on the way.').waitFor()
+  await page.reload()
+  expect(await box.isChecked()).toBe(false)
+  const [{ hides } = { hides: 0 }] = await shop.site.db.all<{ hides: number }>`
+    select hides_stops as hides from staff_member where account_id = 'bilal'`
+  expect(hides).toBe(1)
+  const hello = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+  expect(decodeURIComponent(hello ?? '')).toContain('this is the rider of')
+  expect(errors).toEqual([])
+})
+
 test('a manager reads the run of a rider, and can change nothing there', async () => {
   const shop = await openRiderSite(1)
   const { page, errors } = await visit(browser, shop.site, phone, 'clerk')
