@@ -218,6 +218,8 @@ const matrix: Record<RouteName, number[]> = {
   adminSaleProducts: staff(),
   adminSale: staff(404), // not sold at the counter
   adminQuoteSale: staff(),
+  adminPickups: staff(),
+  adminHandOver: staff(404), // not picked up
   adminSell: staff(201),
   adminMoveOrder: staff(),
   adminStepOrderBack: staff(409), // still placed

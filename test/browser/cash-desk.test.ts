@@ -10,6 +10,38 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
+test('an order by card is delivered with the number of its slip', async () => {
+  const site = await openSite()
+  await site.db.transaction((tx) => appoint(tx, 'bilal', 'rider', 0))
+  const owner = await site.as('owner')
+  const ids: string[] = []
+  for (const name of ['Bushra Khan', 'Zoya Khan']) {
+    const body = cartOrder(630, undefined, { paymentMethod: 'card', contact: { ...contact, name } })
+    const { _id: id } = await placed(site.guest(), body)
+    for (const status of ['packed', 'shipped']) await owner.patch(`admin/orders/${id}`, { status })
+    ids.push(id)
+  }
+  const { page, errors } = await visit(browser, site, phone, 'bilal')
+  const dialog = page.getByRole('dialog')
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Delivered Bushra Khan' }).click()
+  await dialog.getByRole('button', { name: 'Delivered' }).click()
+  await dialog.getByText('Please enter the number of the slip').waitFor()
+  expect(await faultsInBothThemes(page)).toEqual([])
+  await dialog.getByLabel('Number of the slip').fill('4711')
+  await dialog.getByRole('button', { name: 'Delivered' }).click()
+  await page.getByText(/is now: Delivered/).waitFor()
+  // On the order's page, and in cash after all.
+  await page.goto(`/admin/orders/${ids[1]}`)
+  await page.getByRole('button', { name: 'Delivered' }).click()
+  await dialog.getByText('Cash', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Delivered' }).click()
+  await page.getByText('Cash Rs. 630').waitFor()
+  const entries = await site.db.all`select method, note from cash_entry order by seq`
+  expect(entries).toEqual([{ method: 'card', note: '4711' }, { method: 'cash', note: '' }]) // prettier-ignore
+  expect(errors).toEqual([])
+})
+
 test('a rider is paid, corrects a card, spends, counts the rest, and the owner looks at the difference', async () => {
   const site = await openSite()
   await site.db.transaction((tx) => appoint(tx, 'clerk', 'rider', 0))

@@ -5,7 +5,8 @@ import { screenNames, screens, waitForFocus } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { printedPages } from '../support/printed-pages.ts'
-import { axeFaults, openSite, visit } from '../support/site.ts'
+import { cartOrder, contact, placed } from '../support/orders.ts'
+import { axeFaults, faultsInBothThemes, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -148,6 +149,38 @@ test('a cashier sells by card with the number of the slip, which is on the recei
   await page.getByText('Paid by card, slip 4711').waitFor()
   const cashier = await site.as('bilal')
   expect((await cashier.get('admin/cash')).body.own.balance).toBe(0)
+  expect(errors).toEqual([])
+})
+
+test('a cashier scans the QR code of a pickup and hands it over, paid by card', async () => {
+  const { site } = await openCounter()
+  await (await site.as('owner')).patch('admin/settings', { pickupDays: 2 })
+  const body = cartOrder(480, [{ product: 'apples', quantity: 2 }], { pickup: true, contact })
+  const { _id: id, pickup } = await placed(site.guest(), body)
+  const clerk = await site.as('clerk')
+  for (const status of ['packed', 'ready']) await clerk.patch(`admin/orders/${id}`, { status })
+  const { page, errors } = await visit(browser, site, screens.phone, 'bilal')
+  // The address in the QR code, opened by the phone's camera.
+  await page.goto(`/admin/orders/${id}`)
+  await page.waitForURL(`**/admin/counter?pickup=${id}`)
+  const row = page.getByRole('listitem').filter({ hasText: `Code ${pickup.code}` })
+  await row.getByText('Rs. 480 to collect').waitFor()
+  expect(await faultsInBothThemes(page)).toEqual([])
+  // A hand scanner types it, and presses Enter.
+  await page.getByLabel('Find a pickup').fill(`${site.origin}/admin/orders/${id}`)
+  await page.keyboard.press('Enter')
+  await row.getByRole('button', { name: 'Hand over' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Kala Kulu Apples').waitFor()
+  expect(await dialog.innerText()).toContain(pickup.code)
+  await dialog.getByText('Card', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Hand over' }).click()
+  await dialog.getByText('Please enter the number of the slip').waitFor()
+  expect(await faultsInBothThemes(page)).toEqual([])
+  await dialog.getByLabel('Number of the slip').fill('4711')
+  await dialog.getByRole('button', { name: 'Hand over' }).click()
+  await page.getByText('No order is ready to be picked up.').waitFor()
+  expect((await clerk.get(`admin/orders/${id}`)).body.data).toMatchObject({ status: 'delivered', collected: [{ method: 'card', amount: 480 }] }) // prettier-ignore
   expect(errors).toEqual([])
 })
 

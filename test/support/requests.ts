@@ -413,6 +413,8 @@ export const requests: Record<CallName, Request> = {
   adminSales: { path: 'admin/sales' },
   adminSaleProducts: { path: 'admin/sales/products?q=apples' },
   adminSale: { path: 'admin/sales/{own}' },
+  adminPickups: { path: 'admin/pickups?q=1234' },
+  adminHandOver: { path: 'admin/pickups/{own}/hand-over', body: { due: 0 } },
   adminQuoteSale: {
     path: 'admin/sales/quote',
     body: { lines: [{ productId: 'apples', quantity: 2 }] },

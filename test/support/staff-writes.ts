@@ -473,6 +473,18 @@ export const staffWrites: Record<StaffWrite, Write> = {
     const reply = await clerk.patch(`admin/orders/${subject}`, { status: 'packed' })
     return { reply, action: 'order.moved', subject }
   },
+  adminHandOver: async (owner, shop) => {
+    await owner.patch('admin/settings', { pickupDays: 2 })
+    const items = [{ product: 'apples', quantity: 2 }]
+    // Somebody else than the guest whose orders others hold.
+    const other = { name: 'Zoya Khan', phone: '0301 5550001', email: '' }
+    const order = cartOrder(480, items, { pickup: true, contact: other })
+    const { _id: subject } = await placed(shop.guest(), order)
+    for (const status of ['packed', 'ready'])
+      await owner.patch(`admin/orders/${subject}`, { status })
+    const reply = await owner.post(`admin/pickups/${subject}/hand-over`, { due: 480 })
+    return { reply, action: 'order.moved', subject }
+  },
   adminStepOrderBack: async (clerk, shop) => {
     const { _id: subject } = await placed(await shop.as('bilal'), buyNow())
     const packed = await clerk.patch(`admin/orders/${subject}`, { status: 'packed' })

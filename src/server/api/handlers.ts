@@ -46,6 +46,7 @@ import { staffHandlers } from './admin/office/staff.ts'
 import { staffReviewHandlers } from './admin/customers/reviews.ts'
 import { stockAlertHandlers } from './v1/stock-alerts.ts'
 import { runHandlers } from './admin/orders/runs.ts'
+import { pickupHandlers } from './admin/orders/pickups.ts'
 import { saleHandlers } from './admin/orders/sales.ts'
 import { todayHandlers } from './admin/orders/today.ts'
 import { userHandlers } from './v1/user.ts'
@@ -68,6 +69,7 @@ export const handlers: Handlers = {
   ...deliveryHandlers,
   ...runHandlers,
   ...saleHandlers,
+  ...pickupHandlers,
   ...windowHandlers,
   ...zoneHandlers,
   ...orderHandlers,

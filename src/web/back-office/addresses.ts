@@ -34,7 +34,7 @@ export const officePaths = {
     'after',
   ]),
   board: list('/admin/orders/board', ['zone']),
-  counter: () => '/admin/counter',
+  counter: list('/admin/counter', ['pickup']),
   cash: list('/admin/cash', ['day']),
   drawer: ({ id }: { id: string }) => `/admin/cash/${join(id)}`,
   khataList: list('/admin/khata', ['q', 'filter', 'sort', 'page']),

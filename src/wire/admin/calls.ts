@@ -25,6 +25,7 @@ import { reportCalls, reportFiles } from './office/report-calls.ts'
 import { returnCalls, returnFiles } from './orders/return.schema.ts'
 import { reviewCalls } from './customers/review.schema.ts'
 import { runCalls } from './orders/run.schema.ts'
+import { pickupCalls } from './orders/pickup.schema.ts'
 import { saleCalls } from './orders/sale.schema.ts'
 import { searchCalls } from './office/search.schema.ts'
 import { securityCalls } from './office/security-calls.ts'
@@ -69,6 +70,7 @@ export const staffCalls = {
   ...reviewCalls,
   ...runCalls,
   ...saleCalls,
+  ...pickupCalls,
   ...searchCalls,
   ...securityCalls,
   ...settingsCalls,

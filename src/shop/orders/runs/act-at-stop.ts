@@ -1,6 +1,6 @@
 import type { Tx } from '#db/database.ts'
 import { bookShort } from '../../cash/book.ts'
-import { type PaidBy, slipRejection } from '../../cash/drawer.ts'
+import type { PaidBy } from '../../cash/drawer.ts'
 import { record } from '../../events/events.store.ts'
 import type { Paisa } from '../../money.ts'
 import type { OrderStatus } from '../../order-states.ts'
@@ -10,6 +10,7 @@ import { shopDay } from '../../settings/shop-day.ts'
 import type { Visit } from '../../visit.ts'
 import { cancelWithin } from '../cancelling/cancel-order.ts'
 import { lockOrder } from '../moving/lock-order.ts'
+import { paidRejection } from '../moving/paid-rejection.ts'
 import { advanceWithin } from '../moving/move-order.ts'
 import { changeUncollected } from '../moving/short-payments.store.ts'
 import type { BookedOrder } from '../order.ts'
@@ -104,15 +105,9 @@ function rejectionOf(
   const isShort = collected !== null && shortBy(toCollect(order), collected) !== null
   refuseIf(kind === 'paid-less' && !isShort ? 'stop_collected_wrong' : null)
   const isPaid = kind === 'delivered' || (kind === 'paid-less' && collected !== 0)
-  if (isPaid && toCollect(order) > 0) refuseIf(slipRejection(paid ?? chosen(order)))
+  refuseIf(isPaid ? paidRejection(order, paid) : null)
   return null
 }
-
-/** As the customer wanted to pay when they ordered. */
-const chosen = ({ payment }: BookedOrder): PaidBy => ({
-  method: payment === 'card' ? 'card' : 'cash',
-  slip: '',
-})
 
 /** Wrong tries are counted, so a code can't be guessed. */
 async function checkCode(tx: Tx, orderId: string, stop: StopFacts, { code }: StopActionInput) {

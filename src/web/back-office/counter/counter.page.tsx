@@ -6,18 +6,20 @@ import { useAllows } from '../parts/use-allows.ts'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
 import { NewSale } from './new-sale.tsx'
+import { PickupsBox } from './pickups-box.tsx'
 import { SalesOfDay } from './sales-of-day.tsx'
 
 export const page = definePage({
   // The login check comes first.
-  async load({ api, layoutData }) {
+  async load({ api, layoutData, url }) {
     await layoutData
-    return (await staffSend(api)('adminSales')).data
+    const { data: today } = await staffSend(api)('adminSales')
+    return { today, pickup: url.searchParams.get('pickup') ?? '' }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeCounterMessages)('counter.title'),
   }),
-  Page: ({ data: today }) => {
+  Page: ({ data: { today, pickup } }) => {
     const t = useMessages(backOfficeCounterMessages)
     const maySell = useAllows('sale.write')
     useRefresh()
@@ -28,6 +30,7 @@ export const page = definePage({
           <p className="text-soft">{t('counter.text')}</p>
         </div>
         {maySell && <NewSale />}
+        {maySell && <PickupsBox first={pickup} />}
         <SalesOfDay today={today} />
       </div>
     )

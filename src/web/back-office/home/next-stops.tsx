@@ -15,6 +15,7 @@ import type { ListedOrder } from '../orders/list/chosen-orders.tsx'
 import { directionsTo } from '../orders/directions-to.ts'
 import { LateMark } from '../orders/late-mark.tsx'
 import { paymentState } from '../orders/payment-state.ts'
+import { DeliverPaid, needsSlip } from '../orders/deliver-paid.tsx'
 import { useMove } from '../orders/move-on.tsx'
 import { saveOrderRun } from '../orders/order-run.ts'
 import { useDotted } from '../parts/use-dotted.ts'
@@ -64,7 +65,12 @@ function Stop({ order }: { order: ListedOrder }) {
   const phone = phoneKey(contact.phone) ?? contact.phone
   const way = directionsTo(order)
   const paid = paymentState(order)
-  const { busy, press } = useMove({ order })
+  const { busy, move, moved, press } = useMove({ order })
+  const label = (
+    <>
+      {t('rider.delivered')} <span className="sr-only">{contact.name || reference}</span>
+    </>
+  )
   return (
     <li className="office-box grid gap-3">
       <div className="flex items-start justify-between gap-3">
@@ -108,14 +114,23 @@ function Stop({ order }: { order: ListedOrder }) {
             {t('order.directions')}
           </a>
         )}
-        <Button
-          kind="main"
-          busy={busy}
-          className="min-h-12 basis-full"
-          onClick={() => press('delivered')}
-        >
-          {t('rider.delivered')} <span className="sr-only">{contact.name || reference}</span>
-        </Button>
+        {needsSlip(order) ? (
+          <DeliverPaid
+            order={order}
+            label={label}
+            button={{ className: 'min-h-12 basis-full' }}
+            deliver={async (how) => [moved('delivered'), await move('delivered', how)]}
+          />
+        ) : (
+          <Button
+            kind="main"
+            busy={busy}
+            className="min-h-12 basis-full"
+            onClick={() => press('delivered')}
+          >
+            {label}
+          </Button>
+        )}
       </div>
     </li>
   )

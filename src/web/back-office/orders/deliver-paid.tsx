@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { type CashMethod, cashMethods, type PaidBy, slipRejection } from '#shop/cash/drawer.ts'
 import { rupees } from '#shop/money.ts'
 import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
@@ -11,18 +11,30 @@ import type { StaffOrder } from './load-order.ts'
 import { stepName } from './next-of.ts'
 
 type Sent = Awaited<ReturnType<ComponentProps<typeof DialogButton>['send']>>
-type Props = { order: StaffOrder; deliver: (paid: PaidBy) => Promise<Sent> }
+type Props = {
+  order: Pick<StaffOrder, 'reference' | 'toCollect' | 'pickup'>
+  label?: ReactNode
+  button?: ComponentProps<typeof DialogButton>['button']
+  deliver: (paid: PaidBy) => Promise<Sent>
+}
+
+/** Whether delivering it has to ask for the slip. */
+export const needsSlip = ({
+  paymentMethod,
+  toCollect,
+}: Pick<StaffOrder, 'paymentMethod' | 'toCollect'>): boolean =>
+  paymentMethod === 'card' && toCollect > 0
 
 /** Delivers an order that is paid by card: asks for the number of the slip, or how it was paid instead. */
-export function DeliverPaid({ order, deliver }: Props) {
+export function DeliverPaid({ order, label, button = {}, deliver }: Props) {
   const t = useMessages(backOfficeOrdersMessages, backOfficeCashMessages)
   const [method, setMethod] = useState<CashMethod>('card')
   const paidIn = (values: FormData) => ({ method, slip: textIn(values, 'slip') })
   const { reference, toCollect } = order
   return (
     <DialogButton
-      label={t(stepName(order, 'delivered'))}
-      button={{ kind: 'main' }}
+      label={label ?? t(stepName(order, 'delivered'))}
+      button={{ kind: 'main', ...button }}
       title={t('paid.title', { reference })}
       labels={{
         send: t(stepName(order, 'delivered')),

@@ -1,3 +1,4 @@
+import { allows } from '#shop/permissions.ts'
 import type { Answer } from '#wire/calls.ts'
 import { ApiError } from '../../app/api/api-error.ts'
 import type { LoaderArgs } from '../../app/page.tsx'
@@ -14,7 +15,10 @@ export async function loadOrder({
   params: { id = '' },
   layoutData,
 }: LoaderArgs<LayoutData>): Promise<StaffOrder> {
-  await layoutData
+  const layout = await layoutData
+  // The QR code of a pickup leads here; a cashier hands it over at the counter.
+  if (layout && !allows(layout.role, 'order.read') && allows(layout.role, 'sale.write'))
+    throw redirect(officePaths.counter({ pickup: id }))
   const send = staffSend(api)
   try {
     return (await send('adminOrder', { params: { id } })).data

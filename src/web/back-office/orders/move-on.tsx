@@ -8,7 +8,7 @@ import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useAction } from '../parts/use-action.ts'
-import { DeliverPaid } from './deliver-paid.tsx'
+import { DeliverPaid, needsSlip } from './deliver-paid.tsx'
 import { nextOf, stepName } from './next-of.ts'
 import { useUndo } from './use-undo.ts'
 import { lineKey, type OrderLine, untickedOf, unweighedOf } from './lines/use-ticks.ts'
@@ -49,7 +49,7 @@ export function MoveOn({ order, onMoved }: Props) {
   const unweighed = unweighedOf(order)
   const usual = nextOf(order)
   if (usual === null) return null
-  if (usual === 'delivered' && order.paymentMethod === 'card' && order.toCollect > 0)
+  if (usual === 'delivered' && needsSlip(order))
     return (
       <DeliverPaid
         order={order}

@@ -37,6 +37,7 @@ import { backOfficeOrderTimeMessages } from './back-office/orders/order-time.ts'
 import { backOfficeOrdersMessages } from './back-office/orders/orders.ts'
 import { backOfficePapersMessages } from './back-office/orders/papers.ts'
 import { backOfficePasswordLinkMessages } from './back-office/orders/password-link.ts'
+import { backOfficePickupsMessages } from './back-office/orders/pickups.ts'
 import { backOfficeRedirectMessages } from './back-office/orders/redirect.ts'
 import { backOfficeRefundsMessages } from './back-office/orders/refunds.ts'
 import { backOfficeRiderMessages } from './back-office/orders/rider.ts'
@@ -104,6 +105,7 @@ export const officeScreens: readonly Screen[] = [
   backOfficeOrdersMessages,
   backOfficePapersMessages,
   backOfficePasswordLinkMessages,
+  backOfficePickupsMessages,
   backOfficeRedirectMessages,
   backOfficeRefundsMessages,
   backOfficeRiderMessages,

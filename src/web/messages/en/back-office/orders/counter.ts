@@ -5,6 +5,7 @@ export const backOfficeCounterMessages = screen('back-office-counter', {
     title: 'Counter',
     text: 'Sell to customers in the shop, who take their goods at once.',
     goods: 'New sale',
+    pickups: 'Pickups',
     findHint:
       'Type or scan a name, code, barcode or number and press Enter. Press Enter in the empty field to go to the cash.',
     scaleLabel:

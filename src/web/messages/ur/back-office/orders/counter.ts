@@ -6,6 +6,7 @@ export const backOfficeCounterMessages = translated<typeof English>('back-office
     title: 'کاؤنٹر',
     text: 'دکان پر آئے گاہکوں کے لیے، جو اسی وقت سامان لے جاتے ہیں۔',
     goods: 'نئی فروخت',
+    pickups: 'دکان سے لینے والے آرڈر',
     findHint:
       'نام، کوڈ، بارکوڈ یا نمبر لکھیں یا اسکین کریں اور Enter دبائیں۔ خالی خانے میں Enter دبانے سے رقم کا خانہ آتا ہے۔',
     scaleLabel:
