@@ -25,17 +25,17 @@ test('an order by card is delivered with the number of its slip', async () => {
   const dialog = page.getByRole('dialog')
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Delivered Bushra Khan' }).click()
-  await dialog.getByRole('button', { name: 'Delivered' }).click()
+  await dialog.getByRole('button', { name: 'Mark as delivered' }).click()
   await dialog.getByText('Please enter the number of the slip').waitFor()
   expect(await faultsInBothThemes(page)).toEqual([])
   await dialog.getByLabel('Number of the slip').fill('4711')
-  await dialog.getByRole('button', { name: 'Delivered' }).click()
-  await page.getByText(/is now: Delivered/).waitFor()
+  await dialog.getByRole('button', { name: 'Mark as delivered' }).click()
+  await page.getByText(/Order .*: Delivered/).waitFor()
   // On the order's page, and in cash after all.
   await page.goto(`/admin/orders/${ids[1]}`)
-  await page.getByRole('button', { name: 'Delivered' }).click()
+  await page.getByRole('button', { name: 'Mark as delivered' }).click()
   await dialog.getByText('Cash', { exact: true }).click()
-  await dialog.getByRole('button', { name: 'Delivered' }).click()
+  await dialog.getByRole('button', { name: 'Mark as delivered' }).click()
   await page.getByText('Cash Rs. 630').waitFor()
   const entries = await site.db.all`select method, note from cash_entry order by seq`
   expect(entries).toEqual([{ method: 'card', note: '4711' }, { method: 'cash', note: '' }]) // prettier-ignore
