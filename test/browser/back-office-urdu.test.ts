@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { english, inOffice } from '#web/messages/language.ts'
@@ -7,6 +8,8 @@ import { staffLoginMessages } from '#web/messages/en/back-office/settings/staff-
 import { weighingMessages } from '#web/messages/en/back-office/orders/weighing.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import { urdu } from '#web/messages/ur/urdu.ts'
+import { appoint } from '#shop/accounts/staff/staff.store.ts'
+import { shopDay } from '#shop/settings/shop-day.ts'
 import { referenceOf } from '#shop/orders/order.ts'
 import { bracketedShop, chooseForStaff, latinData } from '../support/bracketed-shop.ts'
 import { hydrated } from '../support/browser.ts'
@@ -86,17 +89,53 @@ test('who chooses Urdu at the login has the back office in Urdu, and may change 
   expect(errors).toEqual([])
 })
 
+/** Urdu for two products, a pack and the only zone, and a box of chai that expires soon. */
+async function translateGoods(site: Awaited<ReturnType<typeof openSite>>) {
+  const [clerk, owner] = [await site.as('clerk'), await site.as('owner')]
+  const apples = { nameUr: 'کالا کولو سیب', unitGrams: 1200, byPiece: true }
+  await clerk.patch('admin/products/apples', apples)
+  await clerk.patch('admin/products/chai', { nameUr: 'دم چائے', pack: '6 pcs' })
+  const list = 'english,urdu\r\n6 pcs,6 عدد\r\n'
+  await clerk.post('admin/translations/import', list, { 'content-type': 'text/csv' })
+  const centre = { lat: 33.6844, lng: 73.0479 }
+  const area = { kind: 'circle', centre, radius: 30 }
+  await owner.post('admin/zones', { name: 'Twin cities', nameUr: 'جڑواں شہر', area, fee: 150 })
+  const bestBefore = shopDay(site.now() + 3 * 24 * 60 * 60_000)
+  for (const id of ['chai', 'apples'] as const) {
+    const body = { id: randomUUID(), reason: 'received', change: 6, bestBefore }
+    expect((await owner.post(`admin/products/${id}/stock`, body)).status).toBe(200)
+  }
+}
+
 test('a packer’s morning in Urdu: an order is found, weighed, packed, printed and handed over', async () => {
   const site = await openSite({ languages })
   await chooseForStaff(site.db, 'ur')
-  await (await site.as('clerk')).patch('admin/products/apples', { unitGrams: 1200, byPiece: true })
+  await translateGoods(site)
+  await site.db.transaction((tx) => appoint(tx, 'clerk', 'packer', 0))
   const lines = [
     { product: 'apples', quantity: 2 },
     { product: 'chai', quantity: 1 },
   ]
-  const { _id } = await placed(await site.as('amina'), cartOrder(1129.5, lines))
+  const { _id } = await placed(await site.as('amina'), {
+    ...cartOrder(1129.5, lines),
+    location: { lat: 33.6844, lng: 73.0479 },
+  })
   const reference = referenceOf({ id: _id })
   const { page, errors } = await visit(browser, site, phone, 'clerk')
+  /** Names of goods, packs and zones that are in English on the page. */
+  const inEnglish = async () =>
+    (await page.getByRole('main').innerText()).match(/kala kulu|dum chai|6 pcs|twin cities/gi) ?? []
+  for (const [address, ...shown] of [
+    ['/admin/stock', 'کالا کولو سیب'],
+    ['/admin/stock?product=chai', 'دم چائے', '6 عدد'],
+    ['/admin/stock/expiring', 'دم چائے', '6 عدد'],
+    ['/admin/orders/board', 'جڑواں شہر'],
+    ['/admin/orders', 'جڑواں شہر'],
+  ] as const) {
+    await page.goto(address)
+    for (const text of shown) await page.getByRole('main').getByText(text).first().waitFor({ state: 'attached' }) // prettier-ignore
+    expect([address, await inEnglish()]).toEqual([address, []])
+  }
   await page.goto('/admin')
   await page.getByRole('link', { name: t('today.placed') }).click()
   await page.getByRole('searchbox', { name: t('orders.find') }).fill('Amina')
@@ -105,17 +144,21 @@ test('a packer’s morning in Urdu: an order is found, weighed, packed, printed 
   await page.getByRole('heading', { level: 1, name: reference }).waitFor()
   await hydrated(page)
 
-  const weight = page.getByLabel(t('weighing.label', { name: 'Kala Kulu Apples' }))
+  expect(await inEnglish()).toEqual([])
+  await page.getByText('6 عدد').first().waitFor()
+  await page.getByText('جڑواں شہر').first().waitFor()
+  const weight = page.getByLabel(t('weighing.label', { name: 'کالا کولو سیب' }))
   await weight.fill('۲.۴')
   await weight.press('Enter')
   await page.getByText(t('packing.done', { count: 1, all: 2 })).waitFor()
-  await page.getByRole('checkbox', { name: t('packing.tick', { name: 'Dum Chai, Loose Leaf' }) }).check() // prettier-ignore
+  await page.getByRole('checkbox', { name: t('packing.tick', { name: 'دم چائے' }) }).check() // prettier-ignore
   await page.getByText(t('packing.done', { count: 2, all: 2 })).waitFor()
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: t('order.packed') }).click()
   await page.getByRole('button', { name: t('order.shipped') }).waitFor()
 
   await page.getByRole('link', { name: t('order.slip') }).click()
+  await page.getByText('6 عدد').waitFor()
   await page.evaluate(() => {
     window.print = () => void (document.title = 'Printed')
   })

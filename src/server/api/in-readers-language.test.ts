@@ -79,6 +79,24 @@ test('staff who read Urdu get its name beside the name of goods that is on the o
     { productId: 'milk', name: 'Milk', label: 'دودھ' },
     { productId: 'x', name: 'X' },
   ]
+  const texts = new Map([
+    ['Milk', 'دودھ'],
+    ['6 pcs', '6 عدد'],
+    ['Pindi', 'پنڈی'],
+  ])
+  const reader = { locale: 'en', translations: async () => texts } as const
+  const found = {
+    product: { id: 'milk', name: 'Milk', pack: '6 pcs' },
+    pack: { text: '6 pcs', amount: 6, unit: 'pcs' },
+    deliveryZone: 'Pindi',
+    name: 'Pindi',
+  }
+  expect(await inReadersLanguage(reader, 'adminOrder', found, 'ur')).toEqual({
+    ...found,
+    product: { ...found.product, label: 'دودھ', packLabel: '6 عدد' },
+    pack: { ...found.pack, label: '6 عدد' },
+    deliveryZoneLabel: 'پنڈی',
+  })
   // Texts stay English in the office, whatever language it is in.
   expect(await inReadersLanguage(english, 'adminOrder', answer, 'ur')).toEqual({
     data: { name: 'Milk', lines },

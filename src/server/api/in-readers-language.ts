@@ -78,14 +78,28 @@ const goodsKeys = ['productId', 'soldGoods', 'itemId']
 function withLabels(value: unknown, texts: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((one) => withLabels(one, texts))
   if (typeof value !== 'object' || value === null) return value
-  const result = Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, withLabels(part, texts)]),
+  const result: Record<string, unknown> = Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]): [string, unknown][] => [
+      [key, withLabels(part, texts)],
+      ...labelOfKey(key, part, texts),
+    ]),
   )
-  const { name } = result
-  const label = typeof name === 'string' ? texts.get(name) : undefined
-  return label !== undefined && goodsKeys.some((key) => key in result)
-    ? { ...result, label }
-    : result
+  const isGoods = typeof result['pack'] === 'string' || goodsKeys.some((key) => key in result)
+  const text = isGoods ? result['name'] : 'unit' in result && result['text'] // of a pack
+  const label = typeof text === 'string' ? texts.get(text) : undefined
+  return label === undefined ? result : { ...result, label }
+}
+
+/** Texts whose label stands beside them: `packLabel` of a pack, and of zones, which pages send back as filters. */
+const labelledKeys = new Set(['pack', 'deliveryZone', 'town', 'zone'])
+
+function labelOfKey(
+  key: string,
+  text: unknown,
+  texts: ReadonlyMap<string, string>,
+): [string, unknown][] {
+  const label = labelledKeys.has(key) && typeof text === 'string' ? texts.get(text) : undefined
+  return label === undefined ? [] : [[`${key}Label`, label]]
 }
 
 type Choice = { name: string; label?: string; count: number }

@@ -32,12 +32,13 @@ type Column = Exclude<
   | keyof AdminCancellationsReport[number]
   | keyof AdminHoursReport[number]
   | keyof AdminZonesReport[number],
-  'label'
+  Label
 >
+type Label = 'label' | 'packLabel' | 'zoneLabel'
 
 /** Without the names that only the page shows, in the language of its reader. */
 const namesIn = <Shape extends object>(shape: Shape) =>
-  Object.keys(shape).filter((name) => name !== 'label') as (Exclude<keyof Shape, 'label'> &
+  Object.keys(shape).filter((name) => !/label$/i.test(name)) as (Exclude<keyof Shape, Label> &
     Column)[]
 
 const amounts = new Set([

@@ -5,7 +5,7 @@ import { Select } from '../../ui/form/select.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
 import { type useLines, maxPerProduct } from './use-lines.ts'
 import type { Quote } from './use-quote.ts'
-import { useGoodsName } from '../urdu/goods-name.ts'
+import { packIn, useGoodsName } from '../urdu/goods-name.ts'
 import { useDotted } from '../parts/use-dotted.ts'
 
 type Props = {
@@ -33,7 +33,7 @@ export function DraftLines({ draft, quote, label }: Props) {
               <span className="block font-semibold">{nameOf(product)}</span>
               <span className="block text-small text-soft">
                 {dotted([
-                  product.pack.text,
+                  packIn(product.pack),
                   priced && t('goods.perPiece', { price: t.money(rupees(priced.price)) }),
                   saving > 0 && t('goods.saving', { amount: t.money(saving) }),
                 ])}

@@ -9,7 +9,7 @@ import type { Product, Scannable } from './find-products.ts'
 import { useScans } from './use-scans.ts'
 import { useSearch } from './use-search.ts'
 import { useDotted } from '../parts/use-dotted.ts'
-import { useGoodsName } from '../urdu/goods-name.ts'
+import { packIn, useGoodsName } from '../urdu/goods-name.ts'
 
 type Labels = { label: string; hint: string; choose: (name: string) => string; chooseShort: string }
 type Findable = Scannable &
@@ -184,7 +184,7 @@ function FoundProducts<P extends Findable>({ found, labels, onChoose, onKey }: F
               <span className="block font-semibold">{name}</span>
               <span className="block text-small text-soft">
                 {dotted([
-                  pack.text,
+                  packIn(pack),
                   price !== undefined && t.money(rupees(price)),
                   stock === 0
                     ? t('goods.soldOut')
@@ -194,7 +194,7 @@ function FoundProducts<P extends Findable>({ found, labels, onChoose, onKey }: F
             </span>
             <Button
               // Sizes of one product have the same name.
-              aria-label={labels.choose(t.joined([name, pack.text]))}
+              aria-label={labels.choose(t.joined([name, packIn(pack)]))}
               disabled={stock === 0}
               onClick={() => onChoose(product)}
               onKeyDown={onKey}

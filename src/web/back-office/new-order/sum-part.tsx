@@ -61,7 +61,7 @@ export function QuotedSum({ quoted, isSale = false }: SumProps) {
         <div role="alert">
           <FieldError
             message={t('sum.below', {
-              zone: quote.belowMinimum.zone,
+              zone: quote.belowMinimum.zoneLabel ?? quote.belowMinimum.zone,
               minimum: t.money(rupees(quote.belowMinimum.minimum)),
               amount: t.money(rupees(quote.belowMinimum.missing)),
             })}

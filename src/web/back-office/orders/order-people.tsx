@@ -119,7 +119,7 @@ function PickupCode({ order: { pickup, status, history } }: { order: StaffOrder 
 
 function Delivery({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
-  const { channel, address, location, note, deliveryZone, needsZone } = order
+  const { channel, address, location, note, deliveryZone, deliveryZoneLabel, needsZone } = order
   const isSale = channel === 'counter'
   const isFetched = isSale || order.pickup !== null
   const mayChange = useAllows('order.take')
@@ -132,7 +132,9 @@ function Delivery({ order }: { order: StaffOrder }) {
       <PickupCode order={order} />
       {!isFetched && <p>{address || t('order.noAddress')}</p>}
       {deliveryZone && (
-        <p className="text-small text-soft">{t('order.zone', { zone: deliveryZone })}</p>
+        <p className="text-small text-soft">
+          {t('order.zone', { zone: deliveryZoneLabel ?? deliveryZone })}
+        </p>
       )}
       {needsZone && <p className="text-small font-semibold text-tomato-ink">{t('order.noZone')}</p>}
       {note && (

@@ -15,11 +15,16 @@ type Props = {
   cancellations: Answer<'adminCancellationsReport'>['data']
 }
 
-type Named = { name: string; label?: string | undefined; pack: string }
+type Named = {
+  name: string
+  label?: string | undefined
+  pack: string
+  packLabel?: string | undefined
+}
 
-const named = ({ name, label, pack }: Named) => (
+const named = ({ name, label = name, pack, packLabel = pack }: Named) => (
   <>
-    <bdi>{label ?? name}</bdi> <bdi className="whitespace-nowrap text-soft">{pack}</bdi>
+    <bdi>{label}</bdi> <bdi className="whitespace-nowrap text-soft">{packLabel}</bdi>
   </>
 )
 
@@ -48,11 +53,11 @@ export function ReportTables({ report, categories, zones, products, cancellation
         hint={t('reports.zonesHint')}
         none={t('reports.noSales')}
         columns={[t('reports.zone'), t('reports.orders'), t('reports.amount')]}
-        rows={zones.map(({ zone, isCounter, orders, amount }) => ({
+        rows={zones.map(({ zone, zoneLabel = zone, isCounter, orders, amount }) => ({
           key: `${isCounter} ${zone}`,
           share: amount / mostOfZones,
           cells: [
-            zone ?? t(isCounter ? 'reports.counter' : 'reports.noZone'),
+            zoneLabel ?? t(isCounter ? 'reports.counter' : 'reports.noZone'),
             t.number(orders),
             money(amount),
           ],

@@ -25,6 +25,7 @@ export function PlanFilter({ plan: { day, unassigned }, filter }: Props) {
     filter.hours === noHours ? '' : filter.hours,
     locale,
   )
+  const zoneNamed = (one: string) => unassigned.find(({ zone }) => zone === one)?.zoneLabel ?? one
   const any = { value: '', label: t('runs.any') }
   const nameOf = (one: string) => {
     const [from = '', to = ''] = one.split('-')
@@ -61,7 +62,7 @@ export function PlanFilter({ plan: { day, unassigned }, filter }: Props) {
           name="zone"
           label={t('runs.zone')}
           defaultValue={filter.zone ?? ''}
-          options={[any, ...zones.map((one) => ({ value: one, label: one }))]}
+          options={[any, ...zones.map((one) => ({ value: one, label: zoneNamed(one) }))]}
         />
       )}
       <Button type="submit">{t('runs.show')}</Button>

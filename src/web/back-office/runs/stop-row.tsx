@@ -26,10 +26,14 @@ type Props = {
 export function StopRow({ order, day, choice, lead, children }: Props) {
   const t = useMessages(backOfficeRunsMessages)
   const dotted = useDotted()
-  const { reference, name, address, zone, promised, status, missed, location } = order
+  const { reference, name, address, promised, status, missed, location } = order
   const isOtherDay = promised !== null && (promised.from > day || promised.to < day)
   const days = promised && promisedText(t, promised)
-  const facts = [isOtherDay ? null : days, zone, location === null && t('runs.noPin')]
+  const facts = [
+    isOtherDay ? null : days,
+    order.zoneLabel ?? order.zone,
+    location === null && t('runs.noPin'),
+  ]
   return (
     <div className="flex items-start gap-2">
       {choice ? (

@@ -8,6 +8,7 @@ import { officePaths } from '../addresses.ts'
 import { choice } from '../list/filters.ts'
 import { listPage } from '../list/list-page.tsx'
 import { useAllows } from '../parts/use-allows.ts'
+import { useGoodsName } from '../urdu/goods-name.ts'
 import { StockViews } from './stock-views.tsx'
 
 export const page = listPage({
@@ -49,12 +50,13 @@ type Props = { batch: Answer<'adminExpiring'>['data'][number]; today: string }
 function Batch({ batch: { product, bestBefore, left }, today }: Props) {
   const t = useMessages(backOfficeStockMessages)
   const mayMove = useAllows('stock.write')
+  const name = useGoodsName()(product)
   const days = numberOfDay(bestBefore) - numberOfDay(today)
   const text = days < 0 ? t('soon.past') : days === 0 ? t('soon.today') : t('soon.inDays', { days })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <div className="min-w-0 grow basis-60">
-        <p className="font-semibold">{t.joined([product.name, product.pack])}</p>
+        <p className="font-semibold">{t.joined([name, product.packLabel ?? product.pack])}</p>
         <p className="text-small text-soft">
           {t('list.best', { day: t.day(startOfShopDay(bestBefore) ?? 0) })}
         </p>
@@ -64,7 +66,7 @@ function Batch({ batch: { product, bestBefore, left }, today }: Props) {
       {mayMove && (
         <Link
           to={officePaths.stock({ product: product.id, reason: 'damaged' })}
-          aria-label={t('soon.writeOffOf', { name: product.name })}
+          aria-label={t('soon.writeOffOf', { name })}
           className="office-link"
         >
           {t('soon.writeOff')}

@@ -9,6 +9,7 @@ import { officePaths } from '../addresses.ts'
 import { findAnyProducts, exactMatch, type Product } from '../new-order/find-products.ts'
 import { useSearch } from '../new-order/use-search.ts'
 import { useStaffSend } from '../send.ts'
+import { packIn, useGoodsName } from '../urdu/goods-name.ts'
 import { useDotted } from '../parts/use-dotted.ts'
 
 /** Which product: found by typing, or by a scanner that types a code and Enter. */
@@ -62,16 +63,17 @@ export function FindPart() {
 function Found({ found }: { found: readonly Product[] }) {
   const t = useMessages(backOfficeStockMessages)
   const dotted = useDotted()
+  const nameOf = useGoodsName()
   if (found.length === 0) return null
   return (
     <ul aria-label={t('stock.found')} className="divide-y divide-line">
-      {found.map(({ id, name, pack, stock, published }) => (
+      {found.map(({ id, pack, stock, published, ...named }) => (
         <li key={id} className="flex items-center justify-between gap-3 py-2">
           <span className="min-w-0">
-            <span className="block font-semibold">{name}</span>
+            <span className="block font-semibold">{nameOf(named)}</span>
             <span className="block text-small text-soft">
               {dotted([
-                pack.text,
+                packIn(pack),
                 stock === null ? t('stock.uncounted') : t('stock.now', { stock }),
                 !published && t('stock.hidden'),
               ])}
@@ -79,7 +81,7 @@ function Found({ found }: { found: readonly Product[] }) {
           </span>
           <Link
             to={officePaths.stock({ product: id })}
-            aria-label={t('stock.choose', { name })}
+            aria-label={t('stock.choose', { name: nameOf(named) })}
             className={buttonClass()}
           >
             {t('stock.chooseShort')}

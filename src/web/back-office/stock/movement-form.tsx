@@ -18,7 +18,7 @@ import { textIn } from '../../ui/form/use-form.ts'
 import { officePaths } from '../addresses.ts'
 import { newUuid } from '../parts/new-uuid.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
-import { useGoodsName } from '../urdu/goods-name.ts'
+import { packIn, useGoodsName } from '../urdu/goods-name.ts'
 import { useStaffSend } from '../send.ts'
 import { movementOf } from './movement.ts'
 import { useDotted } from '../parts/use-dotted.ts'
@@ -104,7 +104,8 @@ function useMovement(product: Product, reason: StaffReason) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const attempt = useRef({ key: '', id: '' })
-  const { id, name, stock } = product
+  const { id, stock } = product
+  const name = useGoodsName()(product)
   const read = (values: FormData) => movementOf(reason, textIn(values, 'figure'), stock)
   return useDraftForm<'figure'>(`stock of ${id}`, {
     failed: t('stock.failed'),
@@ -157,7 +158,7 @@ function Goods({ product }: { product: Product }) {
       )}
       <div className="min-w-0">
         <h2 className="text-title">{name}</h2>
-        <p className="text-small text-soft">{dotted([brand, pack.text, ownCode(sku)])}</p>
+        <p className="text-small text-soft">{dotted([brand, packIn(pack), ownCode(sku)])}</p>
         <p className="font-semibold">
           {stock === null
             ? t('stock.uncounted')

@@ -56,7 +56,7 @@ function Line({ movement, isNamed }: { movement: Movement; isNamed: boolean }) {
               to={officePaths.stock({ product: product.id })}
               className="text-target text-link underline"
             >
-              {t.joined([product.name, product.pack])}
+              {t.joined([product.label ?? product.name, product.packLabel ?? product.pack])}
             </Link>
           )}
           {orderId !== null && (

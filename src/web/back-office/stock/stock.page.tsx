@@ -5,6 +5,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { definePage } from '../layout/define-page.ts'
 import { useAllows } from '../parts/use-allows.ts'
+import { useGoodsName } from '../urdu/goods-name.ts'
 import { staffSend } from '../send.ts'
 import { FindPart } from './find-part.tsx'
 import { MovementForm } from './movement-form.tsx'
@@ -29,6 +30,7 @@ export const page = definePage({
   Page: ({ data: { product, reason, movements, next, isFirst } }) => {
     const t = useMessages(backOfficeStockMessages)
     const mayMove = useAllows('stock.write')
+    const nameOf = useGoodsName()
     return (
       <div className="grid max-w-4xl grid-cols-1 gap-4">
         <h1 className="text-head">{t('stock.title')}</h1>
@@ -39,7 +41,10 @@ export const page = definePage({
         ) : (
           <MovementForm key={product.id} product={product} first={reason} />
         )}
-        <Movements {...{ product, movements, next, isFirst }} />
+        <Movements
+          product={product && { id: product.id, name: nameOf(product) }}
+          {...{ movements, next, isFirst }}
+        />
       </div>
     )
   },

@@ -9,7 +9,24 @@ export function useGoodsName() {
   return ({ name, label, nameUr }: Named) => label ?? ((locale === 'ur' && nameUr) || name)
 }
 
-type Line = { name: string; label?: string | undefined }
+/** The size of goods in the language of the staff who read it. */
+export const packIn = ({ text, label = text }: { text: string; label?: string | undefined }) =>
+  label
+
+type Line = {
+  name: string
+  label?: string | undefined
+  pack: string
+  packLabel?: string | undefined
+}
+
+/** An order whose goods have their size in that language, and their own names. */
+export const withPacksInReadersWords = <Order extends { lines: readonly Line[] }>(
+  order: Order,
+): Order => ({
+  ...order,
+  lines: order.lines.map((line) => ({ ...line, pack: line.packLabel ?? line.pack })),
+})
 
 /** An order whose goods are named in the language of the staff who read it; papers need its own names. */
 export const inReadersWords = <
@@ -17,7 +34,11 @@ export const inReadersWords = <
 >(
   order: Order,
 ): Order => {
-  const named = <One extends Line>(one: One): One => ({ ...one, name: one.label ?? one.name })
+  const named = <One extends Line>(one: One): One => ({
+    ...one,
+    name: one.label ?? one.name,
+    pack: one.packLabel ?? one.pack,
+  })
   return {
     ...order,
     lines: order.lines.map(named),

@@ -6,7 +6,7 @@ import {
   type StockChange,
 } from '#shop/catalogue/stock/stock-change.ts'
 import { stockReasons } from '#shop/catalogue/stock/stock.store.ts'
-import { Id, NameOrNone } from '../../amounts.schema.ts'
+import { GoodsLabel, Id, NameOrNone } from '../../amounts.schema.ts'
 import { ById, type CallSchema, data, whole } from '../../call-schema.ts'
 import { misfit } from '../../misfit.ts'
 import { AdminProduct } from './product.schema.ts'
@@ -66,7 +66,14 @@ export function changeIn({ change, stock, stockBefore }: StockInput): StockChang
 const AdminMovement = z.object({
   id: z.string(),
   at: z.string(),
-  product: z.object({ id: z.string(), number: z.int(), name: z.string(), pack: z.string() }),
+  product: z.object({
+    id: z.string(),
+    number: z.int(),
+    name: z.string(),
+    label: GoodsLabel,
+    pack: z.string(),
+    packLabel: GoodsLabel,
+  }),
   reason: z.enum(stockReasons),
   change: z.int(),
   stockAfter: z.int().describe('stock of the product after the movement'),

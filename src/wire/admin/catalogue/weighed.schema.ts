@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { packUnits } from '#shop/catalogue/product.ts'
+import { GoodsLabel } from '../../amounts.schema.ts'
 
 export const Pack = z.object({
   text: z.string(),
   amount: z.number().nullable(),
   unit: z.enum(packUnits).nullable(),
+  label: GoodsLabel,
 })
 
 /** How a product is sold that is weighed when it is packed. */

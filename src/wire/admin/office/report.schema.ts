@@ -88,6 +88,7 @@ const ProductSales = GoodsSales.extend({
   name: z.string(),
   label: GoodsLabel,
   pack: Pack,
+  packLabel: GoodsLabel,
 })
 export const AdminProductsReport = z.object({
   best: z.array(ProductSales),
@@ -99,6 +100,7 @@ export const AdminProductsReport = z.object({
         name: z.string(),
         label: GoodsLabel,
         pack: Pack,
+        packLabel: GoodsLabel,
         units: z.int(),
         stock: z.int().nullable().describe('units in stock; null: not tracked'),
       }),
@@ -119,6 +121,7 @@ export type AdminCancellationsReport = z.infer<typeof AdminCancellationsReport>
 export const AdminZonesReport = z.array(
   z.object({
     zone: z.string().nullable().describe('delivery zone; null: none, or sold at the counter'),
+    zoneLabel: GoodsLabel,
     isCounter: z.boolean(),
     orders: z.int().describe('orders placed and not cancelled'),
     amount: Paisa.describe('total of these orders with delivery, before refunds'),

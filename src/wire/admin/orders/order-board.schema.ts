@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { boardStatuses, orderStatuses } from '#shop/order-states.ts'
-import { SearchText } from '../../amounts.schema.ts'
+import { GoodsLabel, SearchText } from '../../amounts.schema.ts'
 import { type CallSchema, data } from '../../call-schema.ts'
 import { DaysLate, PromisedDays } from './order.schema.ts'
 
@@ -14,6 +14,7 @@ const BoardColumn = z.object({
         status: z.enum(orderStatuses),
         name: z.string().describe('customer name; empty: none given'),
         town: z.string().nullable().describe('town or delivery zone; null: unknown'),
+        townLabel: GoodsLabel,
         total: z.number().describe('rupees'),
         createdAt: z.string(),
         isOnHold: z.boolean().describe('true: it waits for its customer before it is packed'),

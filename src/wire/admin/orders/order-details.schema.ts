@@ -26,6 +26,7 @@ const OfferedProduct = z.object({
   name: z.string(),
   label: GoodsLabel,
   pack: z.string(),
+  packLabel: GoodsLabel,
   quantity: z.int(),
   amount: z.number().describe('price of the offered quantity'),
 })

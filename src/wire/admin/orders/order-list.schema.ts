@@ -3,7 +3,7 @@ import { orderPayments } from '#shop/settings/payment.ts'
 import { orderStatuses } from '#shop/order-states.ts'
 import { orderSorts } from '#shop/orders/office/order-sorts.ts'
 import { orderChannels } from '#shop/orders/order.ts'
-import { Name, SearchText } from '../../amounts.schema.ts'
+import { GoodsLabel, Name, SearchText } from '../../amounts.schema.ts'
 import { ById, type CallSchema, data, Done, type FileSchema, whole } from '../../call-schema.ts'
 import { AdminOrder } from './order.schema.ts'
 
@@ -70,7 +70,7 @@ export const orderListCalls = {
     route: 'GET /admin/orders/zones',
     access: 'order.read',
     summary: 'List the names of current delivery zones and of zones of past orders',
-    answer: data(z.array(z.string())),
+    answer: data(z.array(z.object({ zone: z.string(), zoneLabel: GoodsLabel }))),
   },
   adminOrderViews: {
     route: 'GET /admin/orders/views',

@@ -31,6 +31,7 @@ export const AdminOrderLine = z.object({
   name: z.string(),
   label: GoodsLabel,
   pack: z.string(),
+  packLabel: GoodsLabel,
   color: z.string().optional().describe('chosen colour'),
   picture: z.string().nullable(),
   tint: z.string().nullable(),
@@ -112,6 +113,7 @@ export const AdminOrder = z.object({
     .string()
     .nullable()
     .describe('delivery zone found by the pin, or by the town if that is unambiguous'),
+  deliveryZoneLabel: GoodsLabel,
   needsZone: z.boolean().describe('true: staff must find the delivery zone'),
   promised: PromisedDays,
   window: WireOrderWindow.nullable().describe('the delivery window; `promised` has its hours'),

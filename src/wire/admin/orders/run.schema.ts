@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { orderStatuses } from '#shop/order-states.ts'
 import { maxStopReason, stopActionKinds } from '#shop/orders/runs/run.ts'
 import { orderPayments } from '#shop/settings/payment.ts'
-import { Code, Id, PlainText, TypedRupees, Version } from '../../amounts.schema.ts'
+import { Code, GoodsLabel, Id, PlainText, TypedRupees, Version } from '../../amounts.schema.ts'
 import { type CallSchema, data } from '../../call-schema.ts'
 import { PaidBy } from '../paid-by.schema.ts'
 import { Location, WireArrival } from '../../place-and-days.schema.ts'
@@ -20,6 +20,7 @@ const StopOrder = z.object({
   address: z.string(),
   note: z.string().describe("the customer's note for the rider"),
   zone: z.string().nullable(),
+  zoneLabel: GoodsLabel,
   location: Location.nullable(),
   promised: WireArrival.nullable(),
   paymentMethod: z.enum(orderPayments),

@@ -4,6 +4,7 @@ import { orderPayments } from '#shop/settings/payment.ts'
 import {
   ColourName,
   EmailText,
+  GoodsLabel,
   Id,
   NameOrNone,
   Note,
@@ -74,7 +75,7 @@ export const OrderQuote = z.object({
   shipping: z.number(),
   total: z.number(),
   belowMinimum: z
-    .object({ zone: z.string(), minimum: z.number(), missing: z.number() })
+    .object({ zone: z.string(), zoneLabel: GoodsLabel, minimum: z.number(), missing: z.number() })
     .nullable()
     .describe('such an order is refused; null: its zone takes it'),
   windows: z.array(OrderTime).describe('delivery times to choose from; none: days are promised'),

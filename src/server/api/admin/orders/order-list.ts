@@ -60,7 +60,9 @@ export const orderListHandlers = {
       },
     }
   },
-  adminOrderZones: async ({ db }) => ({ data: await zonesOfOrders(db) }),
+  adminOrderZones: async ({ db }) => ({
+    data: (await zonesOfOrders(db)).map((zone) => ({ zone })),
+  }),
   async adminOrderViews(visit) {
     return { data: await listOrderViews(visit.db, requirePermission(visit, 'order.read').id) }
   },

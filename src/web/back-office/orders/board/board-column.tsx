@@ -89,7 +89,7 @@ function CardFacts({ card, at, onOpen }: FactsProps) {
       </p>
       {card.isOnHold && <HoldMark />}
       {card.isPickup && <p className="text-small">{t('order.pickup')}</p>}
-      {card.town !== null && <p className="text-small text-soft">{card.town}</p>}
+      {card.town !== null && <p className="text-small text-soft">{card.townLabel ?? card.town}</p>}
       {card.promised && card.status !== 'delivered' && (
         <p className="flex flex-wrap gap-x-3 text-small">
           {t('order.promised', { days: promisedText(t, card.promised) })}

@@ -13,6 +13,7 @@ import { useRefresh } from '../../parts/use-refresh.ts'
 import { staffSend } from '../../send.ts'
 import { RunsLink } from '../../runs/runs-link.tsx'
 import { BoardColumn } from './board-column.tsx'
+import { type Zone, zoneName, zonesWith } from '../list/zone-names.ts'
 import { orderFilterIn } from '../order-filter-in.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useNextCard } from './use-next-card.ts'
@@ -69,13 +70,12 @@ export const page = definePage({
   },
 })
 
-function ZoneLinks({ zones, zone }: { zones: readonly string[]; zone: string | undefined }) {
+function ZoneLinks({ zones, zone }: { zones: readonly Zone[]; zone: string | undefined }) {
   const t = useMessages(backOfficeBoardMessages)
-  const names = zone === undefined || zones.includes(zone) ? zones : [...zones, zone]
-  const chips = [undefined, ...names].map((name) => ({
-    to: officePaths.board({ zone: name }),
-    text: name ?? t('board.allZones'),
-    isHere: name === zone,
+  const chips = [{ zone: undefined }, ...zonesWith(zones, zone)].map((one) => ({
+    to: officePaths.board({ zone: one.zone }),
+    text: one.zone === undefined ? t('board.allZones') : zoneName(one),
+    isHere: one.zone === zone,
   }))
   return <Chips label={t('board.zones')} chips={chips} />
 }

@@ -9,6 +9,7 @@ import { Stepper } from '../../../ui/form/stepper.tsx'
 import { maxPerProduct } from '../../new-order/use-lines.ts'
 import { ProductSearch } from '../../new-order/product-search.tsx'
 import { useFindProducts } from '../../new-order/use-find-products.ts'
+import { packIn } from '../../urdu/goods-name.ts'
 import type { Replacement } from './use-replacement.ts'
 
 type Props = { replacement: Replacement; missing: number }
@@ -64,7 +65,7 @@ function Chosen({ replacement, onClear }: ChosenProps) {
       </h3>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-small text-soft">
-          <bdi>{product.pack.text}</bdi>
+          <bdi>{packIn(product.pack)}</bdi>
         </p>
         <Stepper
           quantity={quantity}

@@ -15,13 +15,13 @@ import { SelectField } from '../../../ui/form/select.tsx'
 import { officePaths } from '../../addresses.ts'
 import { FindForm } from '../../list/find-form.tsx'
 import { orderFilterIn, sortOf } from '../order-filter-in.ts'
+import { type Zone, zoneName, zonesWith } from './zone-names.ts'
 
 const spans = [7, 30, 90]
 
 type Props = {
   filter: OrderFilter
-  /** names of delivery zones */
-  zones: readonly string[]
+  zones: readonly Zone[]
   /** beside the filters */
   children: ReactNode
 }
@@ -64,7 +64,8 @@ function Narrowing({ filter, zones, details, children }: NarrowingProps) {
   const t = useMessages(backOfficeOrderListMessages)
   const { payment, channel, zone, status, q } = filter
   const anyOf = { value: '', label: t('filter.any') }
-  const set = labelsOf(filter, t)
+  const chosen = zones.find((one) => one.zone === zone)
+  const set = labelsOf({ ...filter, zone: chosen ? zoneName(chosen) : zone }, t)
   return (
     <div className="flex flex-wrap items-start gap-2 py-0.5 max-md:has-open:basis-full">
       <details ref={details} className="max-w-full max-md:open:basis-full">
@@ -204,10 +205,10 @@ function labelsOf(
   ].filter((one): one is string => typeof one === 'string' && one !== '')
 }
 
-function ZoneChoice({ zones, zone }: { zones: readonly string[]; zone: string | undefined }) {
+function ZoneChoice({ zones, zone }: { zones: readonly Zone[]; zone: string | undefined }) {
   const t = useMessages(backOfficeOrderListMessages)
-  const names = zone === undefined || zones.includes(zone) ? zones : [...zones, zone]
-  if (names.length === 0) return null
+  const choices = zonesWith(zones, zone)
+  if (choices.length === 0) return null
   return (
     <SelectField
       label={t('columns.zone')}
@@ -215,7 +216,7 @@ function ZoneChoice({ zones, zone }: { zones: readonly string[]; zone: string | 
       defaultValue={zone ?? ''}
       options={[
         { value: '', label: t('filter.any') },
-        ...names.map((value) => ({ value, label: value })),
+        ...choices.map((one) => ({ value: one.zone, label: zoneName(one) })),
       ]}
     />
   )

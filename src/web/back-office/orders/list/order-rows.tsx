@@ -144,7 +144,10 @@ const columnsIn = (
     ),
   },
   address: { cellClass: `${soft} max-md:basis-full md:max-w-xs`, cell: ({ address }) => address },
-  zone: { cellClass: `${soft} max-md:basis-full`, cell: ({ deliveryZone }) => deliveryZone },
+  zone: {
+    cellClass: `${soft} max-md:basis-full`,
+    cell: ({ deliveryZone, deliveryZoneLabel = deliveryZone }) => deliveryZoneLabel,
+  },
   items: {
     end: true,
     cellClass: `money whitespace-nowrap ${soft}`,

@@ -12,12 +12,14 @@ import { usePaymentText } from '../use-payment-text.ts'
 import { UrduName } from '../lines/urdu-name.tsx'
 import { OrderedWeight, TotalMost } from '../lines/ordered-weight.tsx'
 import { useSums } from '../use-sums.ts'
+import { withPacksInReadersWords } from '../../urdu/goods-name.ts'
 import { useDotted } from '../../parts/use-dotted.ts'
 
 type Props = { order: StaffOrder; heading?: 'h1' | 'h2' }
 
 /** For packer and rider, so in the language of staff; names also as the customer reads them, who is asked about them. */
-export function PackingSlip({ order, heading: Heading = 'h1' }: Props) {
+export function PackingSlip({ order: given, heading: Heading = 'h1' }: Props) {
+  const order = withPacksInReadersWords(given)
   const t = useMessages(backOfficeOrdersMessages, backOfficePapersMessages)
   const shop = useLayoutData()?.settings
   const { promised } = order
