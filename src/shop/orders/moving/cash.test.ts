@@ -30,6 +30,11 @@ test.each([
   expect(cashRejection(rupees(cash), { payment, total: rupees(total) })).toBe(answer),
 )
 
+test('goods that are weighed may need a larger note', () =>
+  expect(
+    cashRejection(rupees(10_000), { payment: 'cod', total: rupees(4800), most: rupees(5200) }),
+  ).toBeNull())
+
 test('each round amount is one that may be offered', () => {
   for (let total = 50; total < 2_000_000; total += 7_777)
     for (const amount of roundAmounts(rupees(total / 100))) {

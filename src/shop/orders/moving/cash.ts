@@ -15,12 +15,12 @@ export const roundAmounts = (total: Paisa): Paisa[] =>
     ? []
     : [...new Set(notes.map((note) => upTo(note, total)))].filter((one) => one > total)
 
-/** Null: the amount is fine. */
+/** Null: the amount is fine. `most`: what the order may come to once its goods are weighed. */
 export function cashRejection(
   cash: Paisa,
-  { payment, total }: { payment: Payment; total: Paisa },
+  { payment, total, most = total }: { payment: Payment; total: Paisa; most?: Paisa },
 ): 'cash_with_card' | 'cash_too_little' | 'cash_too_much' | null {
   if (payment !== 'cod') return 'cash_with_card'
   if (cash < total) return 'cash_too_little'
-  return cash > maxCash(total) ? 'cash_too_much' : null
+  return cash > maxCash(most) ? 'cash_too_much' : null
 }

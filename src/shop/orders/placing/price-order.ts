@@ -29,6 +29,7 @@ import { readHeld } from '../../loyalty/points.store.ts'
 import { less, nothing, type Paisa } from '../../money.ts'
 import { refuseIf, Refusal } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
+import { mostOf } from '../../pricing/most.ts'
 import { maxCash, cashRejection } from '../moving/cash.ts'
 import { type OrderLine, type Quote, quoteOrder } from '../order.ts'
 import { isFetched, type PlaceOrderInput } from './place-order-input.ts'
@@ -96,7 +97,7 @@ export function priceOrder(
   const { quote, redeemPoints } = priced
   if (quote.total !== input.total)
     throw new Refusal('price_changed', { expected: figures(quote, redeemPoints) })
-  refuseCash(input, quote.total)
+  refuseCash(input, quote.total, mostOf(priced.lines, quote.total))
   return priced
 }
 
@@ -164,11 +165,12 @@ export function workOut(
   }
 }
 
-function refuseCash({ cashOffered, payment }: PlaceOrderInput, total: Paisa) {
-  const why = cashOffered === undefined ? null : cashRejection(cashOffered, { payment, total })
+function refuseCash({ cashOffered, payment }: PlaceOrderInput, total: Paisa, most: Paisa) {
+  const why =
+    cashOffered === undefined ? null : cashRejection(cashOffered, { payment, total, most })
   if (why === 'cash_with_card') throw new Refusal(why)
   if (why === 'cash_too_little') throw new Refusal(why, { expected: { total } })
-  if (why === 'cash_too_much') throw new Refusal(why, { expected: { most: maxCash(total) } })
+  if (why === 'cash_too_much') throw new Refusal(why, { expected: { most: maxCash(most) } })
 }
 
 const noPoints = { points: 0, pendingPoints: 0, guard: null }

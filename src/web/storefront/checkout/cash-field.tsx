@@ -9,22 +9,24 @@ import { cashIn, cashText } from './cash-offered.ts'
 import { Chips } from '../../ui/form/option-chips.tsx'
 import { OptionRow } from './option-row.tsx'
 
-/** The rider brings change for this amount. */
-export function CashField({ total }: { total: Paisa }) {
+/** The rider brings change for this amount. `most`: what the order may come to once its goods are weighed. */
+export function CashField({ total, most }: { total: Paisa; most: Paisa }) {
   const t = useMessages(optionMessages)
   const text = cashText.use()
   const [isTyping, setIsTyping] = useState(false)
-  const found = cashIn(text, total)
-  const error = found.problem !== null && t(`cash.${found.problem}`, amounts(found.most))
+  const found = cashIn(text, most)
+  const isWeighed = most > total
+  const error =
+    found.problem !== null &&
+    t(
+      isWeighed && found.problem === 'cash_too_little' ? 'cash.belowMost' : `cash.${found.problem}`,
+      { total: t.money(most), most: t.money(found.most) },
+    )
   const amount = found.cash === null ? '' : String(toRupees(found.cash))
-  const round = roundAmounts(total).map((one) => ({
+  const round = roundAmounts(most).map((one) => ({
     value: String(toRupees(one)),
     label: t.money(one),
   }))
-
-  function amounts(most: Paisa) {
-    return { total: t.money(total), most: t.money(most) }
-  }
 
   return (
     <OptionRow
@@ -32,8 +34,8 @@ export function CashField({ total }: { total: Paisa }) {
       label={t('cash.label')}
       chosen={
         found.cash === null
-          ? t('cash.exact')
-          : t('cash.change', {
+          ? t(isWeighed ? 'cash.small' : 'cash.exact')
+          : t(isWeighed ? 'cash.changeUpTo' : 'cash.change', {
               cash: t.money(found.cash),
               change: t.money(less(found.cash, total)),
             })
@@ -42,7 +44,10 @@ export function CashField({ total }: { total: Paisa }) {
     >
       <Chips
         label={t('cash.with')}
-        options={[{ value: '', label: t('cash.exactChip') }, ...round]}
+        options={[
+          { value: '', label: t(isWeighed ? 'cash.smallChip' : 'cash.exactChip') },
+          ...round,
+        ]}
         value={found.problem === null ? amount : null}
         onChoose={cashText.write}
       />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rupees } from '#shop/money.ts'
-import { cashIn } from './cash-offered.ts'
+import { cashIn, mostToPay } from './cash-offered.ts'
 
 test.each([
   ['', null, null],
@@ -20,3 +20,14 @@ test.each([
     problem,
   }),
 )
+
+test('notes for weighed goods start above the most that they may cost', () => {
+  const line = {
+    price: { now: rupees(700) },
+    quantity: 1,
+    weight: { unitGrams: 1000, tolerance: 10 },
+  }
+  const other = { price: { now: rupees(226) }, quantity: 1 }
+  const lines = [line, other] as unknown as Parameters<typeof mostToPay>[0]
+  expect(mostToPay(lines, rupees(926))).toBe(rupees(996))
+})

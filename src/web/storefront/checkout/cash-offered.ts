@@ -1,4 +1,6 @@
 import { plainDigits } from '#shop/digits.ts'
+import type { CartLine } from '#shop/cart/cart.ts'
+import { mostOf } from '#shop/pricing/most.ts'
 import type { Paisa } from '#shop/money.ts'
 import { rupees } from '#shop/money.ts'
 import { maxCash, cashRejection } from '#shop/orders/moving/cash.ts'
@@ -11,7 +13,19 @@ type Cash =
   | { cash: Paisa | null; problem: null }
   | { cash: null; problem: 'whole' | 'cash_too_little' | 'cash_too_much'; most: Paisa }
 
-/** In paisa; null: the exact total. */
+/** `price`: absent for Buy Now, which has no goods that are weighed. */
+export type CashLine = Partial<Pick<CartLine, 'price' | 'weight'>> & { quantity?: number }
+
+/** What the rider may have to collect (paisa), once the goods are weighed. */
+export const mostToPay = (lines: readonly CashLine[], total: Paisa): Paisa =>
+  mostOf(
+    lines.flatMap(({ price, weight = null, quantity = 1 }) =>
+      price && weight ? [{ price: price.now, weight, quantity }] : [],
+    ),
+    total,
+  )
+
+/** In paisa; null: the exact total. Of weighed goods `total` is the most that they may cost. */
 export function cashIn(text: string, total: Paisa): Cash {
   const digits = plainDigits(text).replace(/[\s,]/g, '')
   if (digits === '') return { cash: null, problem: null }

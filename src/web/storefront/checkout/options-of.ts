@@ -2,11 +2,11 @@ import { type CartItem, itemOf } from '#shop/cart/cart.ts'
 import type { Paisa } from '#shop/money.ts'
 import type { Payment } from '#shop/settings/payment.ts'
 import type { OrderAsk } from '#wire/v1/buying/order.ts'
-import { cashIn, cashText, focusCash } from './cash-offered.ts'
+import { type CashLine, cashIn, cashText, focusCash, mostToPay } from './cash-offered.ts'
 import { choiceFor, keptChoices } from './details/missing-choices.ts'
 import { orderNote } from './ordering/order-note.ts'
 
-type Line = CartItem
+type Line = CartItem & CashLine
 
 /** Optional settings for the order. Null: the cash amount is invalid, and now has the focus. */
 export function optionsFor(
@@ -17,7 +17,7 @@ export function optionsFor(
   const choices = keptChoices()
   const { cash, problem } =
     payment === 'cod' && total > 0 && !isPickup
-      ? cashIn(cashText.read(), total)
+      ? cashIn(cashText.read(), mostToPay(lines, total))
       : { cash: null, problem: null }
   if (problem !== null) {
     focusCash()

@@ -2,6 +2,7 @@ import type { Paisa } from '#shop/money.ts'
 import type { Payment } from '#shop/settings/payment.ts'
 import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { type CashLine, mostToPay } from './cash-offered.ts'
 import { CashField } from './cash-field.tsx'
 import { MissingField } from './details/missing-field.tsx'
 import { MessageSquareText } from 'lucide-react'
@@ -16,14 +17,16 @@ type Props = {
   total: Paisa
   /** Then nothing is asked for the rider. */
   isPickup?: boolean | undefined
-  lines: readonly { productId: string; name: string }[]
+  lines: readonly (CashLine & { productId: string; name: string })[]
 }
 
 export function OrderOptions({ payment, total, isPickup, lines }: Props) {
   const t = useMessages(checkoutMessages)
   return (
     <section className="panel" aria-label={t('checkout.options')}>
-      {payment === 'cod' && total > 0 && !isPickup && <CashField total={total} />}
+      {payment === 'cod' && total > 0 && !isPickup && (
+        <CashField total={total} most={mostToPay(lines, total)} />
+      )}
       <MissingField lines={lines} />
       {!isPickup && <NoteField />}
     </section>
