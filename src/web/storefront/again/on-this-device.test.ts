@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { usualItems } from '#shop/orders/buying-again/usual-items.ts'
-import { boughtIn } from './on-this-device.ts'
+import { boughtIn, withoutLine } from './on-this-device.ts'
 
 test.each([
   ['nothing', '', []],
@@ -12,3 +12,13 @@ test.each([
   const usual = usualItems(boughtIn(text))
   expect(usual.map(({ productId, quantity }) => `${quantity} ${productId}`)).toEqual(answer)
 })
+
+test.each([
+  ['a whole line', 'milk:2 eggs:1\nmilk:3', 'milk', 2, 'eggs:1\nmilk:3'],
+  ['a part', 'milk:2 eggs:1', 'milk', 1, 'milk:1 eggs:1'],
+  ['two lines of one product', 'milk:2 milk:3 eggs:1', 'milk', 4, 'milk:1 eggs:1'],
+  ['the only line of an order', 'milk:2\neggs:1', 'milk', 2, 'eggs:1'],
+  ['what was never ordered', 'milk:2', 'tea', 1, 'milk:2'],
+] as const)('cancelling %s', (_, text, productId, quantity, left) =>
+  expect(withoutLine(text, { productId, quantity })).toBe(left),
+)

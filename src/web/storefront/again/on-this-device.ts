@@ -12,6 +12,31 @@ export function recordBought({ accountId, lines }: Pick<Order, 'accountId' | 'li
   bought.write([line, ...bought.read().split('\n')].slice(0, maxOrders).join('\n'))
 }
 
+/** Takes cancelled goods out of the newest order that has them. */
+export function recordCancelled(lines: readonly Pick<CartItem, 'productId' | 'quantity'>[]) {
+  bought.write(lines.reduce(withoutLine, bought.read()))
+}
+
+export function withoutLine(text: string, cancelled: Pick<CartItem, 'productId' | 'quantity'>) {
+  let left = cancelled.quantity
+  return text
+    .split('\n')
+    .map((order) =>
+      order
+        .split(' ')
+        .flatMap((line) => {
+          const [productId, quantity] = line.split(':')
+          if (productId !== cancelled.productId || left === 0) return [line]
+          const rest = Number(quantity) - left
+          left = Math.max(0, -rest)
+          return rest > 0 ? [`${productId}:${rest}`] : []
+        })
+        .join(' '),
+    )
+    .filter((order) => order !== '')
+    .join('\n')
+}
+
 export function recordViewed(productId: string) {
   const others = idsIn(viewed.read()).filter((id) => id !== productId)
   viewed.write([productId, ...others].slice(0, maxViewed).join(' '))

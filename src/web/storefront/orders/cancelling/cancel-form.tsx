@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { keyOf } from '#shop/cart/cart.ts'
-import type { Order, OrderLine } from '#shop/orders/order.ts'
+import { leftOfLine, type Order, type OrderLine } from '#shop/orders/order.ts'
 import { ApiError } from '../../../app/api/api-error.ts'
 import { orderCalls } from '../../../app/api/order-calls.ts'
 import { paths } from '../../../app/paths.ts'
@@ -58,6 +58,13 @@ function useCancelForm({ order, orderKey, lines }: Props) {
         if (isOutdated(error)) await revalidate()
         throw error
       })
+      if (order.accountId === null) {
+        const cancelled = cancellation.lines.length > 0 ? cancellation.lines : order.lines.map(restOfLine)
+        void import('../../again/on-this-device.ts').then(
+          (device) => device.recordCancelled(cancelled),
+          () => undefined,
+        )
+      }
       await navigate(paths.cancelConfirmation({ id: order.id, key: orderKey }))
       if (person) void revalidate() // refunded points
     },
@@ -74,6 +81,8 @@ function useCancelForm({ order, orderKey, lines }: Props) {
   const chosenOnes = { chosen, choose, chooseAll, rest }
   return { form, busy, problem, noItem, notAgreed, agreed, setAgreed, ...chosenOnes }
 }
+
+const restOfLine = (line: OrderLine) => ({ ...line, quantity: leftOfLine(line).quantity })
 
 /** No lines: the whole order. */
 const wholeOrder: [] = []
