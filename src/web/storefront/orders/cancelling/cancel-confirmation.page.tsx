@@ -74,7 +74,10 @@ const Cancelled = ({ order, lines }: { order: Order; lines: readonly OrderLine[]
       <p className="border-t border-line pt-4 text-soft">
         {order.status === 'cancelled'
           ? t('cancelled.whole')
-          : t('cancelled.left', { total: t.money(order.total) })}
+          : t(order.shipping > 0 ? 'cancelled.leftWithFee' : 'cancelled.left', {
+              total: t.money(order.total),
+              fee: t.money(order.shipping),
+            })}
       </p>
     </section>
   )

@@ -159,6 +159,7 @@ export const ordersMessages = screen('orders', {
     quantity: 'Quantity: {count}',
     items: 'Cancelled items',
     left: 'Your new total is {total}.',
+    leftWithFee: 'Your new total is {total}, with {fee} for delivery.',
     whole: "There's nothing left to pay for this order.",
     order: 'Order details',
     shop: 'Continue to shop',

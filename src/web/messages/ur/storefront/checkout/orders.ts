@@ -160,6 +160,7 @@ export const ordersMessages = translated<typeof English>('orders', {
     quantity: 'تعداد: {count}',
     items: 'منسوخ چیزیں',
     left: 'آپ کی نئی کل رقم {total} ہے۔',
+    leftWithFee: 'اب کل رقم {total} ہے، جس میں ڈلیوری کے {fee} شامل ہیں۔',
     whole: 'اس آرڈر کا اب کچھ ادا نہیں کرنا۔',
     order: 'آرڈر کی تفصیلات',
     shop: 'خریداری جاری رکھیں',
