@@ -44,7 +44,7 @@ test.each(onPhone)(
         .getByText(/Arriving/)
         .count(),
     ).toBe(0)
-    await expect.poll(() => summary(page).innerText()).toMatch(/Shipping\s+Free[\s\S]*Rs\.\s720/)
+    await expect.poll(() => summary(page).innerText()).toMatch(/Pick up\s+Free[\s\S]*Rs\.\s720/)
     expect(await axeFaults(page)).toEqual([])
     // Back and forth asks for the address again.
     await page.getByRole('radio', { name: 'Delivery', exact: true }).check({ force: true })

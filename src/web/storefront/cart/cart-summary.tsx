@@ -9,10 +9,11 @@ import { freeOrFeeText } from '../delivery/free-text.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
 import { Summary } from './summary.tsx'
+import type { Figures } from '../delivery/windows/use-window.ts'
 import type { useCart } from './store/use-cart.ts'
 
 type Props = {
-  cart: ReturnType<typeof useCart>
+  cart: ReturnType<typeof useCart> & Pick<Figures, 'window' | 'isPickup'>
   /** false where the page offers it already */
   hasLogin?: boolean
   children?: ReactNode
@@ -20,7 +21,7 @@ type Props = {
 
 /** What the cart comes to, with the login for guests. */
 export function CartSummary({ cart, hasLogin = true, children }: Props) {
-  const t = useMessages(cartMessages, siteMessages)
+  const t = useMessages(cartMessages, siteMessages, freeDeliveryMessages)
   const { show } = useOverlayActions()
   const earned = cart.hasPoints ? (cart.current?.pointsEarned ?? 0) : 0
   return (
@@ -34,6 +35,8 @@ export function CartSummary({ cart, hasLogin = true, children }: Props) {
         lines={cart.current.lines}
         delivery={cart.delivery ?? null}
         zone={cart.zone}
+        window={cart.window}
+        pickup={cart.isPickup && t('free.pickup')}
       >
         {cart.delivery === null && <LikelyFee />}
         {!cart.person && hasLogin && (

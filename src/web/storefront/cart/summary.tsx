@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Paisa } from '#shop/money.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
+import { ShippingRows, type WindowCharge } from './shipping-rows.tsx'
 import { MostRow } from '../parts/multi-buy-note.tsx'
 import { ToGo } from '../delivery/to-go.tsx'
 import type { Delivery } from '../delivery/use-delivery.ts'
@@ -20,6 +21,10 @@ type Props = {
   delivery: Delivery | null
   /** whose delivery fee the figures have */
   zone: string | null | undefined
+  /** of the chosen delivery window */
+  window?: WindowCharge | undefined
+  /** says that the order is picked up, in place of shipping */
+  pickup?: string | false | undefined
   children?: ReactNode
 }
 
@@ -33,6 +38,8 @@ export const Summary = ({
   lines,
   delivery,
   zone,
+  window,
+  pickup = false,
   children,
 }: Props) => {
   const t = useMessages(checkoutMessages)
@@ -48,16 +55,18 @@ export const Summary = ({
         >
           {t.money(figures.subtotal)}
         </SummaryRow>
-        <SummaryRow
+        <ShippingRows
           label={
-            <>
-              {t('summary.shipping')}
-              {zone && ` · ${zone}`}
-            </>
+            pickup || (
+              <>
+                {t('summary.shipping')}
+                {zone && ` · ${zone}`}
+              </>
+            )
           }
-        >
-          {t.fee(figures.shipping)}
-        </SummaryRow>
+          shipping={figures.shipping}
+          window={window}
+        />
         {points > 0 && (
           <SummaryRow label={t('summary.points')} less>
             <bdi>−{t.money(worth(points))}</bdi>

@@ -15,6 +15,7 @@ import { doneMessages } from '../../messages/en/storefront/checkout/done.ts'
 import { ordersMessages } from '../../messages/en/storefront/checkout/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CashRows } from '../orders/cash-rows.tsx'
+import { OrderShipping } from '../orders/arriving/order-shipping.tsx'
 import { NoteOf } from '../orders/note-of.tsx'
 import { Hold } from '../orders/hold/hold.tsx'
 import { Pickup } from '../orders/pickup/pickup.tsx'
@@ -157,9 +158,7 @@ const Sums = ({ order }: { order: Order }) => {
   return (
     <SummaryRows>
       <SummaryRow label={t('summary.subtotal')}>{t.money(order.subtotal)}</SummaryRow>
-      <SummaryRow label={[t('summary.shipping'), order.zone].filter(Boolean).join(' · ')}>
-        {t.fee(order.shipping)}
-      </SummaryRow>
+      <OrderShipping order={order} name={t('summary.shipping')} />
       {due.redeemedPoints > 0 && (
         <SummaryRow label={t('summary.points')} less>
           −{t.money(worth(due.redeemedPoints))}

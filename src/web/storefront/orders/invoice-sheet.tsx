@@ -1,4 +1,5 @@
 import { keyOf } from '#shop/cart/cart.ts'
+import { splitCharge } from '#shop/delivery/windows/with-extra.ts'
 import { worth } from '#shop/loyalty/points.ts'
 import { less } from '#shop/money.ts'
 import { leftOfLine, type OrderLine, referenceOf } from '#shop/orders/order.ts'
@@ -158,12 +159,17 @@ function Item({ line, returned }: { line: OrderLine; returned: number }) {
 function Sums({ order }: { order: OrderWithReturns }) {
   const t = useMessages(invoiceMessages)
   const after = afterRefunds(order)
+  const hours = order.arrival?.hours
+  const { fee, extra } = splitCharge(order.shipping, hours ? order.window?.extra : undefined)
   const back = order.redeemedPoints - after.redeemedPoints
   return (
     <>
       <dl className="invoice-sums">
         <Fact name={t('invoice.subtotal')} value={t.money(order.subtotal)} />
-        <Fact name={t('invoice.shipping')} value={t.fee(order.shipping)} />
+        <Fact name={t('invoice.shipping')} value={t.fee(fee)} />
+        {hours && extra !== 0 && (
+          <Fact name={t.hours(hours.from, hours.to)} value={t.money(extra)} />
+        )}
         {order.redeemedPoints > 0 && (
           <Fact
             name={t('invoice.redeemed', { count: order.redeemedPoints })}

@@ -8,6 +8,7 @@ import { afterRefunds } from '#shop/returns/refund.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
 import { MostRow } from '../parts/multi-buy-note.tsx'
 import { CashRows } from './cash-rows.tsx'
+import { OrderShipping } from './arriving/order-shipping.tsx'
 import { PrepaidRows } from './prepaid-rows.tsx'
 import { NoteOf } from './note-of.tsx'
 import { ordersMessages } from '../../messages/en/storefront/checkout/orders.ts'
@@ -38,9 +39,7 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
           </span>
         </SummaryRow>
         <SummaryRow label={t('order.subtotal')}>{t.money(order.subtotal)}</SummaryRow>
-        <SummaryRow label={[t('order.shipping'), order.zone].filter(Boolean).join(' · ')}>
-          {t.fee(order.shipping)}
-        </SummaryRow>
+        <OrderShipping order={order} name={t('order.shipping')} />
         {order.status === 'cancelled' && (
           <SummaryRow label={t('order.calledOff')} less>
             <bdi>−{t.money(plus(order.subtotal, order.shipping))}</bdi>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { nothing } from '#shop/money.ts'
 import type { Order } from '#shop/orders/order.ts'
 import { messageOf } from '../../app/api/api-error.ts'
 import { orderCalls } from '../../app/api/order-calls.ts'
@@ -34,6 +35,7 @@ function TimeForm({ order, orderKey: key, onClose }: FormProps) {
   const { revalidate } = useRevalidator()
   const { times, problem: notLoaded } = useTimes(order.id, key)
   const options = useTimeOptions(times ?? [])
+  const extra = order.window?.extra ?? nothing
   const isNoneFree = times !== null && options.length === 0
   const { form, busy, problem } = useForm({
     failed: t('time.failed'),
@@ -49,7 +51,14 @@ function TimeForm({ order, orderKey: key, onClose }: FormProps) {
   return (
     <form {...form} noValidate className="grid gap-4">
       {fault && <Notice>{fault}</Notice>}
-      {order.arrival && <p>{t('time.now', { days: promisedText(t, order.arrival) })}</p>}
+      {order.arrival && (
+        <p>
+          {t(extra > 0 ? 'time.nowWithExtra' : 'time.now', {
+            days: promisedText(t, order.arrival),
+            extra: t.money(extra),
+          })}
+        </p>
+      )}
       {times === null && !notLoaded && <p role="status">{t('time.loading')}</p>}
       {isNoneFree && <p>{t('time.none')}</p>}
       {options.length > 0 && <SelectField name="time" label={t('time.choose')} options={options} />}

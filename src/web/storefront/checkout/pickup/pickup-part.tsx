@@ -67,4 +67,5 @@ const charged = <Cart extends Figures>(cart: Cart): Cart => ({
   ...withShipping(cart, nothing),
   delivery: undefined,
   zone: undefined,
+  isPickup: true,
 })

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react'
 import { withExtra } from '#shop/delivery/windows/with-extra.ts'
-import { type Paisa, rupees } from '#shop/money.ts'
+import { rupees } from '#shop/money.ts'
 import { type Choice, useHold } from './use-hold.ts'
 import type { Figures, OfferedWindow, Taken } from './use-window.ts'
 import { withShipping } from './with-shipping.ts'
@@ -36,7 +36,7 @@ export function useChoice({ offered, lines = 1, busy, isEarly, onTake }: WindowP
       window
         ? {
             window: { id: window.id, day: window.day, hold },
-            charged: (cart) => charged(cart, rupees(window.extra)),
+            charged: (cart) => charged(cart, window),
           }
         : null,
     ),
@@ -48,5 +48,11 @@ export function useChoice({ offered, lines = 1, busy, isEarly, onTake }: WindowP
   return { open, window, choose, isKept }
 }
 
-const charged = <Cart extends Figures>(cart: Cart, extra: Paisa): Cart =>
-  cart.current ? withShipping(cart, withExtra(cart.current.shipping, extra)) : cart
+const charged = <Cart extends Figures>(cart: Cart, hours: OfferedWindow): Cart => {
+  if (!cart.current) return cart
+  const extra = rupees(hours.extra)
+  return {
+    ...withShipping(cart, withExtra(cart.current.shipping, extra)),
+    window: { extra, hours },
+  }
+}

@@ -3,6 +3,7 @@ import { useArrivalText } from '../use-arrival.ts'
 import type { WireDelivery } from '#wire/v1/buying/delivery.schema.ts'
 import type { OrderAsk } from '#wire/v1/buying/order.ts'
 import type { PointsHeld } from '#shop/loyalty/points.ts'
+import type { WindowCharge } from '../../cart/shipping-rows.tsx'
 import type { Paisa } from '#shop/money.ts'
 
 export type OfferedWindow = WireDelivery['windows'][number]
@@ -17,6 +18,9 @@ export type Figures = {
   /** Points that the customer chose, and those that count. */
   chosen: number
   points: number
+  /** Of the chosen window. */
+  window?: WindowCharge
+  isPickup?: boolean
 }
 
 /** A delivery window, or pickup. `charged`: with what it costs; its code loads with the choice. */

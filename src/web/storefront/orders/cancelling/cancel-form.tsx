@@ -59,7 +59,8 @@ function useCancelForm({ order, orderKey, lines }: Props) {
         throw error
       })
       if (order.accountId === null) {
-        const cancelled = cancellation.lines.length > 0 ? cancellation.lines : order.lines.map(restOfLine)
+        const cancelled =
+          cancellation.lines.length > 0 ? cancellation.lines : order.lines.map(restOfLine)
         void import('../../again/on-this-device.ts').then(
           (device) => device.recordCancelled(cancelled),
           () => undefined,

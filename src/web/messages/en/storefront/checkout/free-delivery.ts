@@ -2,6 +2,7 @@ import { screen } from '../../../screen.ts'
 
 export const freeDeliveryMessages = screen('free-delivery', {
   free: {
+    pickup: 'Pick up',
     from: 'From {amount} in {zones}',
     always: 'On every order in {zones}',
     orFee: 'Free delivery from {amount} in {zones}; elsewhere {fee}',

@@ -4,6 +4,8 @@ export const orderTimeMessages = screen('order-time', {
   time: {
     title: 'Another delivery time',
     now: 'Now: {days}. The price stays the same.',
+    nowWithExtra:
+      'Now: {days}. The {extra} for this time stay in the price, whatever time you choose.',
     choose: 'New time',
     send: 'Change the time',
     keep: 'Keep the time',

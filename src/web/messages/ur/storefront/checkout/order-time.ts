@@ -5,6 +5,7 @@ export const orderTimeMessages = translated<typeof English>('order-time', {
   time: {
     title: 'ڈلیوری کا کوئی اور وقت',
     now: 'ابھی: {days}۔ قیمت وہی رہے گی۔',
+    nowWithExtra: 'ابھی: {days}۔ اس وقت کے {extra} قیمت میں رہیں گے، چاہے آپ کوئی بھی وقت چنیں۔',
     choose: 'نیا وقت',
     send: 'وقت بدلیں',
     keep: 'یہی وقت رکھیں',
