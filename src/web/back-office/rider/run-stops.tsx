@@ -7,6 +7,7 @@ import { type ChosenStop, isOpen, nextStop, type ShownStop } from './queue.ts'
 import { RefusedAction } from './refused-action.tsx'
 import { StopCard } from './stop-card.tsx'
 import type { RunOfRider } from './use-rider-run.ts'
+import { useSettled } from './use-settled.ts'
 
 /** The next stop with everything for it, then the later ones and those that are done. */
 export function RunStops({ current }: { current: RunOfRider }) {
@@ -15,11 +16,12 @@ export function RunStops({ current }: { current: RunOfRider }) {
   const [chosen, setChosen] = useState<ChosenStop | null>(null)
   const open = stops.filter(isOpen)
   const now = nextStop(stops, chosen)
+  const isSettled = useSettled(now?.id)
   const later = open.filter((stop) => stop !== now)
   const done = stops.filter((stop) => !isOpen(stop))
   return (
     <>
-      {now && <StopCard key={now.id} stop={now} current={current} />}
+      {now && <StopCard key={now.id} stop={now} current={current} isSettled={isSettled} />}
       {later.length > 0 && (
         <section aria-labelledby="later" className="grid gap-3">
           <h2 id="later" className="text-title">

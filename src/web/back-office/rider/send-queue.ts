@@ -9,7 +9,7 @@ export type Sent = 'all' | 'later' | 'logged-out'
 let sending: Promise<unknown> = Promise.resolve()
 
 /** One tab sends at a time. Without locks only this one: the id makes two requests one action. */
-function alone<Result>(run: () => Promise<Result>): Promise<Result> {
+export function alone<Result>(run: () => Promise<Result>): Promise<Result> {
   if (navigator.locks) return navigator.locks.request('kiryana-run', run)
   const result = sending.then(run)
   sending = result.catch(() => undefined)

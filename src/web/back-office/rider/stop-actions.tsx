@@ -14,15 +14,17 @@ import { textIn } from '../../ui/form/use-form.ts'
 import type { ShownStop } from './queue.ts'
 import { paidIn, StopPayment } from './stop-payment.tsx'
 import type { RunOfRider } from './use-rider-run.ts'
+import { useUndoDelivery } from './use-undo-delivery.ts'
 
-type Props = { stop: ShownStop; act: RunOfRider['act'] }
+type Props = { stop: ShownStop; act: RunOfRider['act']; isSettled: boolean }
 type Otherwise = 'not-home' | 'refused' | 'paid-less'
 
 /** What happened at the door. */
-export function StopActions({ stop, act }: Props) {
+export function StopActions({ stop, act, isSettled }: Props) {
   const t = useMessages(backOfficeRunMessages, backOfficeCashMessages)
   const [dialog, setDialog] = useState<Otherwise | null>(null)
   const [lacksSlip, setLacksSlip] = useState(false)
+  const tellDelivered = useUndoDelivery()
   const { id: order, reference, name } = stop
   const others: readonly Otherwise[] =
     stop.due > 0 ? ['not-home', 'refused', 'paid-less'] : ['not-home', 'refused']
@@ -38,7 +40,9 @@ export function StopActions({ stop, act }: Props) {
           const paid = stop.due > 0 ? paidIn(values) : null
           const isMissing = paid !== null && slipRejection(paid) !== null
           setLacksSlip(isMissing)
-          if (!isMissing) act({ order, reference, kind: 'delivered', code, paid })
+          if (isMissing) return
+          act({ order, reference, kind: 'delivered', code, paid })
+          tellDelivered(stop)
         }}
       >
         <TextField
@@ -53,7 +57,12 @@ export function StopActions({ stop, act }: Props) {
         {stop.due > 0 && (
           <StopPayment stop={stop} error={lacksSlip ? t('paid.slipEmpty') : undefined} />
         )}
-        <Button kind="main" type="submit" className="min-h-16 w-full justify-center text-lead">
+        <Button
+          kind="main"
+          type="submit"
+          disabled={!isSettled}
+          className="min-h-16 w-full justify-center text-lead"
+        >
           {t('act.delivered')} <span className="sr-only">{name}</span>
         </Button>
         <div className="flex flex-wrap gap-2">

@@ -12,10 +12,15 @@ import { RefusedAction } from './refused-action.tsx'
 import { StopActions } from './stop-actions.tsx'
 import type { RunOfRider } from './use-rider-run.ts'
 
-type Props = { stop: ShownStop; current: RunOfRider }
+type Props = {
+  stop: ShownStop
+  current: RunOfRider
+  /** False: it has just appeared where another stop was. */
+  isSettled: boolean
+}
 
 /** The stop that the rider goes to: who, where, what to collect, and what happened. */
-export function StopCard({ stop, current }: Props) {
+export function StopCard({ stop, current, isSettled }: Props) {
   const t = useMessages(backOfficeRunMessages)
   const { name, reference, address, note, zone, promised, missed, isWaiting, status } = stop
   const facts = [zone, promised && promisedText(t, promised)].filter(Boolean)
@@ -53,7 +58,9 @@ export function StopCard({ stop, current }: Props) {
       {(status === 'packed' || status === 'ready') && (
         <p className="text-soft">{t('run.toTake')}</p>
       )}
-      {current.run.isOwn && status !== 'placed' && <StopActions stop={stop} act={current.act} />}
+      {current.run.isOwn && status !== 'placed' && (
+        <StopActions stop={stop} act={current.act} isSettled={isSettled} />
+      )}
     </section>
   )
 }

@@ -7,6 +7,7 @@ const runText = storedText('run-of-rider', 2_000_000)
 
 export const readQueue = () => parseQueue(queueText.read())
 export const useQueueText = () => queueText.use()
+export const readRun = () => parseRun(runText.read())
 export const useRunText = () => runText.use()
 
 export const changeQueue = (change: (queue: QueuedAction[]) => QueuedAction[]) => {

@@ -53,6 +53,7 @@ export const backOfficeRunMessages = screen('back-office-run', {
     code: 'Customer’s code',
     codeHint: 'Four digits from the page on which the customer follows the order.',
     delivered: 'Delivered',
+    deliveredTo: 'Delivered to {name}',
     'not-home': 'Not at home',
     refused: 'Refused',
     'paid-less': 'Paid less',

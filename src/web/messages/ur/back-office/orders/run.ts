@@ -54,6 +54,7 @@ export const backOfficeRunMessages = translated<typeof English>('back-office-run
     code: 'گاہک کا کوڈ',
     codeHint: 'چار ہندسے، اُس صفحے سے جہاں گاہک اپنے آرڈر کا حال دیکھتے ہیں۔',
     delivered: 'پہنچ گیا',
+    deliveredTo: '{name} تک پہنچ گیا',
     'not-home': 'گھر پر نہیں',
     refused: 'نہیں لیا',
     'paid-less': 'رقم کم ملی',
