@@ -35,7 +35,6 @@ export const siteMessages = screen('site', {
     items: '{count} {count|item|items}',
     account: 'Account of {name}',
     quickOrder: 'Quick order',
-    logout: 'Logout',
     allCategories: 'All Categories',
     unfold: 'Show {name}',
   },

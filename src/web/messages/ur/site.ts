@@ -35,7 +35,6 @@ export const siteMessages = translated<typeof English>('site', {
     items: '{count} {count|چیز|چیزیں}',
     account: 'اکاؤنٹ: {name}',
     quickOrder: 'فوری آرڈر',
-    logout: 'لاگ آؤٹ',
     allCategories: 'تمام اقسام',
     unfold: 'دکھائیں: {name}',
   },

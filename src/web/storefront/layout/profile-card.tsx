@@ -61,7 +61,7 @@ function ProfileLinks({ isStock }: { isStock: boolean }) {
       )}
       <li>
         <button type="button" className="menu-link w-full" onClick={() => void logout()}>
-          <LogOut aria-hidden className="size-5 rtl:-scale-x-100" /> {t('layout.logout')}
+          <LogOut aria-hidden className="size-5 rtl:-scale-x-100" /> {t('profile.logout')}
         </button>
       </li>
     </ul>

@@ -58,6 +58,7 @@ export function ReviewForm({ own, save, onDone, onRefused, className = '', child
     <form {...form} noValidate className={`grid gap-5 ${className}`}>
       <StarPicker
         label={t('reviews.rating')}
+        starLabel={(star) => t('reviews.stars', { star })}
         value={rating}
         onChange={setRating}
         error={errorOf('rating')}

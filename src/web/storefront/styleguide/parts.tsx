@@ -150,8 +150,14 @@ function Choosing() {
           { value: 'card', label: 'Card', hint: 'The rider brings the machine' },
         ]}
       />
-      <StarPicker label="Your rating" value={stars} onChange={setStars} />
-      <StarPicker label="None yet" value={0} onChange={setStars} error="Please select a rating" />
+      <StarPicker label="Your rating" starLabel={String} value={stars} onChange={setStars} />
+      <StarPicker
+        label="None yet"
+        starLabel={String}
+        value={0}
+        onChange={setStars}
+        error="Please select a rating"
+      />
     </Part>
   )
 }

@@ -1,19 +1,18 @@
 import { Star } from 'lucide-react'
 import { useId } from 'react'
-import { shopReviewMessages } from '../../messages/en/storefront/catalogue/shop-reviews.ts'
-import { useMessages } from '../../messages/use-messages.ts'
 import { FieldError } from './field.tsx'
 
 type Props = {
   value: number
   onChange: (value: number) => void
   label: string
+  /** names one of the stars */
+  starLabel: (star: number) => string
   error?: string | undefined
 }
 
 /** Five radio buttons styled as stars, so arrow keys, labels and forms work. */
-export function StarPicker({ value, onChange, label, error }: Props) {
-  const t = useMessages(shopReviewMessages)
+export function StarPicker({ value, onChange, label, starLabel, error }: Props) {
   const name = useId()
   return (
     <fieldset
@@ -34,7 +33,7 @@ export function StarPicker({ value, onChange, label, error }: Props) {
               name={name}
               checked={value === star}
               onChange={() => onChange(star)}
-              aria-label={t('reviews.stars', { star })}
+              aria-label={starLabel(star)}
             />
             <Star
               aria-hidden
