@@ -4,6 +4,7 @@ import { babyMotherInUrdu } from './urdu/baby-mother.ts'
 import { bakeryBreakfastInUrdu } from './urdu/bakery-breakfast.ts'
 import { brandsInUrdu } from './urdu/brands.ts'
 import { cleaningLaundryInUrdu } from './urdu/cleaning-laundry.ts'
+import { coloursInUrdu } from './urdu/colours.ts'
 import { contentInUrdu } from './urdu/content.ts'
 import { dairyEggsInUrdu } from './urdu/dairy-eggs.ts'
 import { factsInUrdu } from './urdu/facts.ts'
@@ -39,6 +40,7 @@ export const demoInUrdu = (): ReadonlyMap<string, string> =>
       snacksBiscuitsSweetsInUrdu,
       teaCoffeeDrinksInUrdu,
       brandsInUrdu,
+      coloursInUrdu,
       contentInUrdu,
       factsInUrdu,
       namesInUrdu,

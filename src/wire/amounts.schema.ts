@@ -81,6 +81,12 @@ export const GoodsLabel = z
   .optional()
   .describe('its name in your language; absent: it has no other')
 
+/** Of a colour, beside its name; the same. */
+export const ColourLabel = z
+  .string()
+  .optional()
+  .describe('the colour in your language; absent: it has no other')
+
 export const Id = z
   .string()
   .max(64)

@@ -36,6 +36,7 @@ const hostile = {
   pointsDivisor: 50,
   stock: 7,
   colors: [{ name: 'Mithai pink', swatch: '#f291b3' }, { name: 'Red' }],
+  colorsUr: ['مٹھائی; گلابی', ''],
   nameUr: "'=1+1",
   origin: '＝1+1',
   ingredients: "'Tis 'salt'",
@@ -78,7 +79,8 @@ test('a list of all products changes nothing where it came from, and makes the s
   expect(withoutCodes(await listOf(owner))).toEqual(withoutCodes(csv))
   const { data } = (await owner.get('admin/products?q=masala')).body
   expect(data.map(({ published }: { published: boolean }) => published).toSorted()).toEqual([false, true]) // prettier-ignore
-  expect(data[0]).toMatchObject({ ...hostile, pack: { text: '100 g' },
+  const { colorsUr: _, ...listed } = hostile // of a product alone
+  expect(data[0]).toMatchObject({ ...listed, pack: { text: '100 g' },
     multiBuy: { quantity: 3, price: 300 }, colors: expect.anything(), offerFrom: '2025-01-02T10:30:00.000Z', offerUntil: expect.any(String) }) // prettier-ignore
   const [goat] = (await owner.get('admin/products?q=goat')).body.data
   expect(goat).toMatchObject({ unitGrams: 1200, byPiece: true, pack: { text: '≈ 1.2 kg' } })

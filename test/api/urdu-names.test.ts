@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { english } from '#web/messages/language.ts'
 import { urdu } from '#web/messages/ur/urdu.ts'
 import { cartOrder, placed } from '../support/orders.ts'
+import { recolour } from '../support/coloured-shop.ts'
 import { type Caller, openShop } from '../support/shop.ts'
 
 const languages = [english, urdu]
@@ -125,4 +126,66 @@ test('products by name are in the order of the names that are read', async () =>
   const english = (await shop.guest().get('shoppingitems?sort=name')).body.data
   const names = english.map((one: { itemfullname: string }) => one.itemfullname)
   expect(names).toEqual(names.toSorted())
+})
+
+test('colours are read in the language of the reader, and sent back in English', async () => {
+  const shop = await openShop({ languages })
+  const [clerk, amina] = [await shop.as('clerk'), inUrdu(await shop.as('amina'))]
+  await clerk.patch('admin/products/apples', {
+    colors: [{ name: 'Red' }, { name: 'Sky blue' }],
+    colorsUr: ['سرخ', 'آسماني'],
+  })
+  const tea = { colors: [{ name: 'Red' }, { name: 'Plum' }], colorsUr: ['', ''] }
+  // An empty field beside a new colour leaves the Urdu that the apples gave it.
+  expect((await clerk.patch('admin/products/chai', tea)).body.data).toMatchObject({
+    colorsUr: ['سرخ', ''],
+  })
+
+  const labels = [
+    { name: 'Red', label: 'سرخ' },
+    { name: 'Sky blue', label: 'آسمانی' },
+  ]
+  expect((await amina.get('shoppingitems/apples')).body.data.coloroptions).toMatchObject(labels)
+  const { body: cart } = await amina.put('cart', {
+    cartitems: [{ _id: 'apples', quantity: 3, color: 'Red' }],
+  })
+  const line = { color: 'Red', color_label: 'سرخ' }
+  expect(cart.cartitems).toMatchObject([{ ...line, coloroptions: labels }])
+  const products = [{ product: 'apples', quantity: 3, color: 'Red' }]
+  const order = await placed(amina, cartOrder(870, products))
+  await recolour(shop, [])
+  expect((await amina.get(`order/${order._id}`)).body.data.products).toMatchObject([line])
+
+  const english = (await shop.guest().get('shoppingitems/chai')).body.data
+  expect(english.coloroptions[0]).not.toHaveProperty('label')
+  await clerk.put('admin/language', { language: 'ur' })
+  const { data } = (await clerk.get(`admin/orders/${order._id}`)).body
+  expect(data.lines).toMatchObject([{ color: 'Red', colorLabel: 'سرخ' }])
+  expect(data.urdu).toMatchObject({ Red: 'سرخ' })
+  expect((await clerk.get('admin/translations?kind=colour')).body.data).toMatchObject([
+    { english: 'Plum', urdu: '' },
+    { english: 'Red', urdu: 'سرخ', field: 'product-colour' },
+  ])
+})
+
+test('lists of products have a column for the colours in Urdu', async () => {
+  const shop = await openShop({ languages })
+  const clerk = await shop.as('clerk')
+  const load = async (colours: string) => {
+    const rows = `code,name,category,price,colours,colours_ur\nL-1,Lota,Bath,150,Red | Blue,${colours}`
+    return (await clerk.post('admin/products/import', rows, { 'content-type': 'text/csv' })).body
+      .data
+  }
+  const read = async () => {
+    const [{ id }] = (await clerk.get('admin/products?q=lota')).body.data
+    return (await clerk.get(`admin/products/${id}`)).body.data.colorsUr
+  }
+  expect(await load('لال | Blue')).toMatchObject({ added: 1, rejected: [] })
+  expect(await read()).toEqual(['لال', ''])
+  expect((await clerk.get('admin/products/csv')).text).toContain('لال | Blue')
+  expect(await load('لال | نیلا')).toMatchObject({ changed: 1 })
+  expect(await load('لال | نیلا')).toMatchObject({ unchanged: 1 })
+  expect(await read()).toEqual(['لال', 'نیلا'])
+  expect(await load('نیلا')).toMatchObject({ unchanged: 1, noted: 1 })
+  expect(await read()).toEqual(['لال', 'نیلا'])
 })

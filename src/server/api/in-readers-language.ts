@@ -46,10 +46,7 @@ export async function inReadersLanguage<Answer>(
     const isPack = typeof size === 'object' && size !== null && 'text' in size
     return isPack ? { ...size, text: sizeOf(size.text) } : size
   }
-  const labelled = (choice: Choice): Choice => {
-    const label = texts.get(choice.name)
-    return label === undefined ? choice : { ...choice, label }
-  }
+  const labelled = (choice: Choice): Choice => withLabel(choice, texts)
   const translated = (value: unknown, isOfShop: boolean): unknown => {
     if (typeof value === 'string') return isOfShop ? (texts.get(value) ?? value) : value
     if (Array.isArray(value)) return value.map((one) => translated(one, isOfShop))
@@ -59,22 +56,24 @@ export async function inReadersLanguage<Answer>(
     for (const [name, part] of Object.entries(value)) result[name] = partOf(name, part, isGoods)
     if (isGoods && typeof result['name_ur'] === 'string' && result['name_ur'] !== '')
       result['itemfullname'] = result['name_ur']
-    return result
+    const colour = translationOf(result['color'], texts)
+    return colour === undefined ? result : { ...result, color_label: colour }
   }
   const partOf = (name: string, part: unknown, isGoods: boolean): unknown => {
     if (name === 'size') return sizeOf(part)
     if (choices.has(name) && Array.isArray(part) && part.every(isChoice))
       return part.map(labelled).toSorted(byCount)
+    if (name === 'coloroptions' && Array.isArray(part)) return part.map(labelled)
     if (keptAsTheyAre.has(name)) return part
     return translated(part, isContent === true || isGoods || shopTexts.has(name))
   }
   return translated(answer, isContent === true) as Answer
 }
 
-/** Keys that only goods in orders and reports have. */
-const goodsKeys = ['productId', 'soldGoods', 'itemId']
+/** Keys that only goods in orders and reports have; their colours have a swatch. */
+const goodsKeys = ['productId', 'soldGoods', 'itemId', 'swatch']
 
-/** The names of goods in the reader's language, beside those that are on the order. */
+/** The names of goods and colours in the reader's language, beside those that are on the order. */
 function withLabels(value: unknown, texts: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((one) => withLabels(one, texts))
   if (typeof value !== 'object' || value === null) return value
@@ -84,10 +83,15 @@ function withLabels(value: unknown, texts: ReadonlyMap<string, string>): unknown
       ...labelOfKey(key, part, texts),
     ]),
   )
+  const colour = translationOf(result['color'], texts)
   const isGoods = typeof result['pack'] === 'string' || goodsKeys.some((key) => key in result)
   const text = isGoods ? result['name'] : 'unit' in result && result['text'] // of a pack
-  const label = typeof text === 'string' ? texts.get(text) : undefined
-  return label === undefined ? result : { ...result, label }
+  const label = translationOf(text, texts)
+  return {
+    ...result,
+    ...(label !== undefined && { label }),
+    ...(colour !== undefined && { colorLabel: colour }),
+  }
 }
 
 /** Texts whose label stands beside them: `packLabel` of a pack, and of zones, which pages send back as filters. */
@@ -98,8 +102,19 @@ function labelOfKey(
   text: unknown,
   texts: ReadonlyMap<string, string>,
 ): [string, unknown][] {
-  const label = labelledKeys.has(key) && typeof text === 'string' ? texts.get(text) : undefined
+  const label = labelledKeys.has(key) ? translationOf(text, texts) : undefined
   return label === undefined ? [] : [[`${key}Label`, label]]
+}
+
+const translationOf = (text: unknown, texts: ReadonlyMap<string, string>) =>
+  typeof text === 'string' ? texts.get(text) : undefined
+
+function withLabel<Named extends { name?: unknown }>(
+  one: Named,
+  texts: ReadonlyMap<string, string>,
+) {
+  const label = translationOf(one.name, texts)
+  return label === undefined ? one : { ...one, label }
 }
 
 type Choice = { name: string; label?: string; count: number }

@@ -14,6 +14,8 @@ export type CartLine = {
   productId: string
   /** Absent: the product has none. A colour missing from `colours` is sold no more. */
   colour?: string
+  /** In an answer: its name in the reader's language. */
+  colourLabel?: string | undefined
   /** Choices; absent: none. */
   colours?: readonly Colour[]
   number: number

@@ -12,12 +12,18 @@ export type WordListName = (typeof wordListNames)[number]
 /** The Urdu as it was written; '': no translation. A text without an entry keeps its translation, also when its English changes. */
 export type ProductUrdu = {
   [N in WordName]?: string | undefined
-} & { [N in WordListName]?: readonly string[] | undefined }
+} & { [N in WordListName]?: readonly string[] | undefined } & {
+  /** In the order of the colours; undefined: as it is. */
+  colors?: readonly (string | undefined)[] | undefined
+}
 
-type Words = Pick<ProductDraft, 'name' | 'description' | 'fullDescription' | 'highlights' | 'facts'>
+type Words = Pick<
+  ProductDraft,
+  'name' | 'description' | 'fullDescription' | 'highlights' | 'facts' | 'colours'
+>
 
 /** The texts by their names. */
-export const wordsOf = ({ description, fullDescription, highlights, facts }: Words) => ({
+export const wordsOf = ({ description, fullDescription, highlights, facts, colours }: Words) => ({
   description,
   fullDescription,
   origin: facts.origin,
@@ -27,6 +33,7 @@ export const wordsOf = ({ description, fullDescription, highlights, facts }: Wor
   storage: facts.storage,
   highlights,
   allergens: facts.allergens,
+  colors: colours.map(({ name }) => name),
 })
 
 /** Names of things that exist without the product: another country isn't the old one in new words. */
@@ -47,6 +54,12 @@ export function textsOfProduct(
       urdu: urdu[name],
     })),
     ...wordListNames.flatMap((name) => listed(was?.[name] ?? [], is[name], urdu[name])),
+    ...is.colors.map((after, index) => {
+      const typed = urdu.colors?.[index]
+      // Other products have the colour too: an empty field of a new one doesn't take its Urdu away.
+      const isUntyped = typed === '' && !was?.colors.includes(after)
+      return { before: '', after, urdu: isUntyped ? undefined : typed }
+    }),
   ]
 }
 

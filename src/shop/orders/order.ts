@@ -27,6 +27,8 @@ export type OrderLine = {
   productId: string
   /** Absent: the product had no colours. */
   colour?: string
+  /** In an answer: its name in the reader's language. */
+  colourLabel?: string | undefined
   /** The product's number, for its address. */
   number: number
   name: string

@@ -23,7 +23,7 @@ export type RationItem = CartItem & { seen: Paisa }
 export type RationLine = CartLine & { seen: Paisa; instead?: CartLine }
 
 /** Sold no more: the product or its colour. */
-export type GoneLine = GoneItem & CartItem
+export type GoneLine = GoneItem & CartItem & { colourLabel?: string | undefined }
 
 /** `total`: what is in stock, at today's prices. */
 export type OpenedList = { lines: RationLine[]; gone: GoneLine[]; total: Paisa }

@@ -1,3 +1,4 @@
+import { maxColourLength } from '../catalogue/colours/colour.ts'
 import { maxHighlightLength } from '../catalogue/product-draft.ts'
 import { productFields } from '../catalogue/product-fields.ts'
 import { cleanName, cleanText } from '../clean-text.ts'
@@ -12,6 +13,7 @@ export const textKinds = [
   'fact',
   'category',
   'brand',
+  'colour',
   'banner',
   'news',
   'event',
@@ -36,9 +38,10 @@ export type Field = {
   isList?: true
   /** several lines, where others have one */
   isLong?: true
-  /** one row of the settings, whose value is JSON; `part`: of each record in its list */
-  setting?: keyof ShopSettings
+  /** of each record in the list */
   part?: string
+  /** one row of the settings, whose value is JSON */
+  setting?: keyof ShopSettings
 }
 
 /** Where the texts stand that shoppers read and staff write. Staff send a reply in the language of its reader. */
@@ -73,6 +76,14 @@ export const textFields = {
   'product-allergen': { ...factField('allergens'), isList: true },
   'category-name': { kind: 'category', table: 'category', column: 'name', most: 100 },
   'product-brand': { kind: 'brand', table: 'product', column: 'brand', most: 100 },
+  'product-colour': {
+    kind: 'colour',
+    table: 'product',
+    column: 'colours',
+    most: maxColourLength,
+    isList: true,
+    part: 'name',
+  },
   'banner-title': { kind: 'banner', table: 'banner', column: 'title', most: 80 },
   'banner-text': { kind: 'banner', table: 'banner', column: 'body', most: 160, isLong: true },
   'banner-alt': { kind: 'banner', table: 'banner', column: 'alt', most: 200 },

@@ -66,6 +66,8 @@ export function rowFaultIn(language: Language, fault: RowFault): string {
       return t('row.multiBuyOfMany', { most: fault.most })
     case 'multiBuyNoSaving':
       return t('row.multiBuyNoSaving', { quantity: fault.quantity })
+    case 'coloursUrdu':
+      return t('row.coloursUrdu', { found: fault.found, colours: fault.colours })
     case 'tooManyColours':
     case 'colourTooLong':
     case 'breaksTooMany':

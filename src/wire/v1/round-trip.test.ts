@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Account, staffRoles } from '#shop/person.ts'
-import { type Cart, cartOf } from '#shop/cart/cart.ts'
+import { type Cart, type CartLine, cartOf } from '#shop/cart/cart.ts'
 import { toCartLine } from '#shop/cart/price-cart.ts'
 import { paisa, toRupees } from '#shop/money.ts'
 import { orderStatuses } from '#shop/order-states.ts'
@@ -55,7 +55,7 @@ const order: fc.Arbitrary<OrderWithReturns> = fc.record({
       })
       .map(({ tag, colour, ...line }) => ({
         ...line,
-        ...(colour !== null && { colour }),
+        ...(colour !== null && { colour, colourLabel: colour }),
         listPrice: tag.list,
         price: tag.offer ?? tag.list,
       })),
@@ -100,23 +100,29 @@ const cart: fc.Arbitrary<Cart> = fc
   .map(([items, shippingPrice]) =>
     cartOf(
       items.map(([found, pieces, priceList]) =>
-        toCartLine(
-          {
-            ...found,
-            retail: { list: paisa((found.retail.list % 10 ** 9) + 1), offer: null },
-            wholesale: found.wholesale && {
-              ...found.wholesale,
-              list: paisa(1000),
-              offer: paisa(900),
+        labelled(
+          toCartLine(
+            {
+              ...found,
+              retail: { list: paisa((found.retail.list % 10 ** 9) + 1), offer: null },
+              wholesale: found.wholesale && {
+                ...found.wholesale,
+                list: paisa(1000),
+                offer: paisa(900),
+              },
             },
-          },
-          priceList,
-          pieces,
+            priceList,
+            pieces,
+          ),
         ),
       ),
       paisa(shippingPrice % 10 ** 6),
     ),
   )
+
+/** As a reader of English gets it. */
+const labelled = (line: CartLine): CartLine =>
+  line.colour === undefined ? line : { ...line, colourLabel: line.colour }
 
 const account: fc.Arbitrary<Account> = fc.record({
   id: text,

@@ -1,6 +1,8 @@
 /** A colour that a product comes in; its name tells lines of one product apart. */
 export type Colour = {
   name: string
+  /** In an answer: the name in the reader's language, if it is translated. */
+  label?: string | undefined
   /** As `#rrggbb`; null: only the picture shows it. */
   swatch: string | null
   /** The product in this colour: a media path. */
@@ -10,7 +12,7 @@ export type Colour = {
 export const maxColours = 24
 export const maxColourLength = 40
 
-type Coloured = { colours?: readonly Colour[] }
+type Coloured = { colours?: readonly Colour[] | undefined }
 
 /** As names are compared. */
 export const foldedColour = (name: string) => name.trim().toLowerCase()

@@ -47,6 +47,7 @@ export const exportColumns = {
   published: 'published',
   family: 'family',
   colours: 'colours',
+  'colours-ur': 'colours in urdu',
   description: 'description',
   'description-ur': 'description in urdu',
   'full-description': 'full description',
@@ -74,18 +75,22 @@ export async function* exportList(visit: Visit): AsyncGenerator<Cell[][]> {
   for (let after = 0; ;) {
     const found = await productsByNumber(visit.db, after, atOnce)
     if (found.length === 0) return
-    const urdu = await findTranslations(visit.db, 'ur', found.map((row) => row.description)) // prettier-ignore
-    yield found.map((row) => {
-      const draft = { ...draftOf(row), sku: row.sku ?? codeOfNumber(row.number) }
-      const cells = cellsOf(draft, urdu.get(row.description)?.text ?? '')
+    const drafts = found.map((row) => ({ ...draftOf(row), sku: row.sku ?? codeOfNumber(row.number) })) // prettier-ignore
+    const texts = drafts.flatMap(({ description, colours }) => [description, ...colours.map(({ name }) => name)]) // prettier-ignore
+    const urdu = await findTranslations(visit.db, 'ur', texts)
+    yield drafts.map((draft) => {
+      const cells = cellsOf(draft, urdu)
       return fields.map((field) => cells[field])
     })
     after = found.at(-1)?.number ?? Number.POSITIVE_INFINITY
   }
 }
 
-/** What a list says of a product, as an import reads it. */
-export function cellsOf(draft: ProductDraft, descriptionUr: string): Record<ListField, Cell> {
+/** What a list says of a product, as an import reads it. `urdu`: of its description and colours. */
+export function cellsOf(
+  draft: ProductDraft,
+  urdu: ReadonlyMap<string, { text: string }>,
+): Record<ListField, Cell> {
   const { retail, offerPeriod, multiBuy, wholesale, facts } = draft
   const [main, sub, item] = draft.categoryNames
   const rupees = (amount: Paisa | null | undefined) =>
@@ -123,8 +128,9 @@ export function cellsOf(draft: ProductDraft, descriptionUr: string): Record<List
     published: draft.published ? 'yes' : 'no',
     family: draft.family,
     colours: joinParts(draft.colours.map(({ name, swatch }) => [name, swatch].filter(Boolean).join(' ')), '|;,'), // prettier-ignore
+    'colours-ur': coloursInUrdu(draft, urdu),
     description: draft.description,
-    'description-ur': descriptionUr,
+    'description-ur': urdu.get(draft.description)?.text ?? '',
     'full-description': draft.fullDescription,
     highlights: joinParts(draft.highlights, '|'),
     ...byCell(
@@ -132,6 +138,15 @@ export function cellsOf(draft: ProductDraft, descriptionUr: string): Record<List
       (name) => joinParts(facts[name], '|;,'),
     ),
   }
+}
+
+/** One for each colour, in English where there is no Urdu; '': none of them is translated. */
+function coloursInUrdu(
+  { colours }: ProductDraft,
+  urdu: ReadonlyMap<string, { text: string }>,
+): string {
+  const names = colours.map(({ name }) => urdu.get(name)?.text ?? name)
+  return colours.some(({ name }) => urdu.has(name)) ? joinParts(names, '|;,') : ''
 }
 
 /** A day where it is the beginning of one, "2026-11-30", else the moment. */

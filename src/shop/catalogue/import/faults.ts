@@ -20,6 +20,7 @@ export type RowFault =
       code: 'tooManyColours' | 'colourTooLong' | 'highlightsTooMany'
       most: number
     }
+  | { code: 'coloursUrdu'; found: number; colours: number }
   | { code: 'listTooLong'; field: ListField; most: number; max: number }
   | { code: 'notWhole'; field: ListField; text: string }
   | { code: 'notBetween'; field: ListField; least: number; most: number }

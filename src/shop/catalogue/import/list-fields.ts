@@ -223,8 +223,9 @@ export const listFields = {
   'full-description': {
     headings: ['full description', 'long description'],
   },
-  colours: {
-    headings: ['colours', 'colors', 'colour', 'color'],
+  colours: { headings: ['colours', 'colors', 'colour', 'color'] },
+  'colours-ur': {
+    headings: ['colours in urdu', 'colors in urdu', 'colours ur', 'colors ur', 'urdu colours'],
   },
   family: {
     headings: ['family', 'product family', 'variant of', 'parent sku', 'parent'],

@@ -2,12 +2,13 @@ import type { Sql, Tx } from '#db/database.ts'
 import { newId } from '../../ids.ts'
 import { record } from '../../events/events.store.ts'
 import { draftOf } from '../change-product.ts'
+import { toColours } from '../choice-of-row.ts'
 import { inWholeRupees } from '../../pricing/whole-rupees.ts'
 import { readSettings } from '../../settings/settings.store.ts'
 import type { Shop } from '../../visit.ts'
 import { ensureCategories, namesOfPaths } from '../categories/categories.store.ts'
 import { withCurrentCategories } from '../categories/category-moves.store.ts'
-import { textsOfProduct } from '../product-words.ts'
+import { type ProductUrdu, textsOfProduct } from '../product-words.ts'
 import { saveManyTexts } from '../../translations/save-texts.ts'
 import { findTranslations, type Kept } from '../../translations/translations.store.ts'
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
@@ -35,7 +36,7 @@ export type BatchOptions = MergeOptions &
 /** What an import needs of the shop. */
 export type Ours = Shop
 
-type InUrdu = { descriptionUr?: string | undefined }
+type InUrdu = { urdu?: ProductUrdu }
 type Change = { row: KnownRow; before: ProductDraft; draft: ProductDraft } & InUrdu
 export type Plan = {
   added: ({ id: string; draft: ProductDraft } & InUrdu)[]
@@ -104,25 +105,44 @@ function planOf(
     }
     const asListed = before ? merged(before, listed, options) : newDraft(listed, options)
     const draft = options.wholeRupees ? roundedRow(asListed, before, listed) : asListed
-    const descriptionUr = options.pricesOnly ? undefined : listed.descriptionUr
-    const isTranslated =
-      descriptionUr === undefined || urdu.get(draft.description)?.text === descriptionUr
+    const inUrdu = options.pricesOnly ? {} : urduIn(listed, draft)
+    const isTranslated = [
+      [draft.description, inUrdu.description],
+      ...draft.colours.map(({ name }, index) => [name, inUrdu.colors?.[index]]),
+    ].every(([text = '', typed]) => typed === undefined || urdu.get(text)?.text === typed)
+    const colours = draft.colours.length
+    if (listed.coloursUr && inUrdu.colors === undefined && !options.pricesOnly)
+      plan.noted.set(listed.sku, { code: 'coloursUrdu', found: listed.coloursUr.length, colours })
     const fault = (asListed.wholesale && termsFault(asListed.wholesale)) ?? weightFault(asListed)
     if (fault) plan.refused.set(listed.sku, fault)
     else if (row === undefined || before === undefined)
-      plan.added.push({ id: newId(), draft, descriptionUr })
+      plan.added.push({ id: newId(), draft, urdu: inUrdu })
     else if (isSame(before, draft) && isTranslated) plan.unchanged += 1
-    else plan.changed.push({ row, before, draft, descriptionUr })
+    else plan.changed.push({ row, before, draft, urdu: inUrdu })
   }
   return plan
 }
 
-/** The Urdu of the descriptions that a list translates, as the shop has it. */
+/** The Urdu that a row has of the product; names of colours only if there is one for each. */
+function urduIn({ descriptionUr, coloursUr }: Listed, { colours }: ProductDraft): ProductUrdu {
+  return {
+    description: descriptionUr,
+    ...(coloursUr?.length === colours.length && {
+      colors: colours.map(({ name }, index) => (coloursUr[index] === name ? undefined : coloursUr[index])), // prettier-ignore
+    }),
+  }
+}
+
+/** The Urdu of the descriptions and colours that a list translates, as the shop has it. */
 function urduOf(db: Sql, batch: readonly Listed[], known: ReadonlyMap<string, KnownRow>) {
-  const translated = batch.filter(({ descriptionUr }) => descriptionUr !== undefined)
-  const texts = translated.map(
-    ({ sku, description }) => description ?? known.get(sku)?.description ?? '',
-  )
+  const texts = batch.flatMap(({ sku, description, descriptionUr, colours, coloursUr }) => {
+    const row = known.get(sku)
+    const ofRow = colours ?? (row === undefined ? [] : toColours(row))
+    return [
+      ...(descriptionUr === undefined ? [] : [description ?? row?.description ?? '']),
+      ...(coloursUr === undefined ? [] : ofRow.map(({ name }) => name)),
+    ]
+  })
   return findTranslations(db, 'ur', texts)
 }
 
@@ -168,12 +188,8 @@ export async function carryOut(
     { orderId: null, reason: 'imported', at, by },
   )
   const texts = [
-    ...added.flatMap(({ draft, descriptionUr: description }) =>
-      textsOfProduct(null, draft, { description }),
-    ),
-    ...changed.flatMap(({ before, draft, descriptionUr: description }) =>
-      textsOfProduct(before, draft, { description }),
-    ),
+    ...added.flatMap(({ draft, urdu }) => textsOfProduct(null, draft, urdu)),
+    ...changed.flatMap(({ before, draft, urdu }) => textsOfProduct(before, draft, urdu)),
   ]
   await saveManyTexts(tx, texts, { actor: by, at })
   const data = { added: added.map(({ id }) => id), changed: changed.map(({ row }) => row.id) }

@@ -133,6 +133,7 @@ const draftOf = ({ product, price, stock }: Chosen) => ({
       stock: stock ?? undefined,
       lowStock: undefined,
       colours: undefined,
+      coloursUr: undefined,
       family: undefined,
       facts: { nameUr: product.nameUr },
       descriptionUr: undefined,

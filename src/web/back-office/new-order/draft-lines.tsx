@@ -42,7 +42,7 @@ export function DraftLines({ draft, quote, label }: Props) {
                 <Select
                   aria-label={t('goods.color', { name: nameOf(product) })}
                   value={color}
-                  options={product.colors.map(({ name }) => ({ value: name, label: name }))}
+                  options={product.colors.map(({ name, label = name }) => ({ value: name, label }))}
                   onChange={(event) => change(index, { color: event.target.value })}
                 />
               )}

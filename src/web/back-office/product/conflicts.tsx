@@ -20,7 +20,9 @@ export function Conflicts({ form }: { form: ProductForm }) {
     if (typeof value === 'string') return value
     return value
       .map((row) =>
-        'name' in row ? row.name : t('breaks.row', { from: row.from, price: row.price }),
+        'name' in row
+          ? [row.name, row.nameUr].filter(Boolean).join(' · ')
+          : t('breaks.row', { from: row.from, price: row.price }),
       )
       .join('\n')
   }

@@ -8,7 +8,7 @@ export type EditedProduct = Answer<'adminProduct'>['data']
 export type NewProduct = Input<'adminCreateProduct'>['body']
 
 export type BreakRow = { from: string; price: string }
-export type ColourRow = { name: string; swatch: string; picture: string }
+export type ColourRow = { name: string; nameUr?: string; swatch: string; picture: string }
 
 /** Everything that is typed into a product's form, as text. Breaks and colours are rows. */
 export type ProductTexts = {
@@ -105,8 +105,9 @@ export function textsOf(product: EditedProduct): ProductTexts {
       from: String(from),
       price: String(price),
     })),
-    colors: product.colors.map(({ name, swatch, picture }) => ({
+    colors: product.colors.map(({ name, swatch, picture }, index) => ({
       name,
+      nameUr: product.colorsUr?.[index] ?? '',
       swatch: swatch ?? '',
       picture: picture ?? '',
     })),
@@ -167,6 +168,8 @@ const linesInOrder = (text: string) =>
   text.trim() === '' ? [] : text.trimEnd().split('\n').map((line) => line.trim()) // prettier-ignore
 const orNull = (text: string) => (text.trim() === '' ? null : Number(text))
 
+const namedColours = ({ colors }: ProductTexts) => colors.filter(({ name }) => name.trim() !== '')
+
 /** What the form says of a product, as the shop's calls take it. */
 export function valuesOf(texts: ProductTexts) {
   return {
@@ -199,13 +202,13 @@ export function valuesOf(texts: ProductTexts) {
     wholesaleBreaks: texts.wholesaleBreaks
       .filter(({ from, price }) => from.trim() !== '' || price.trim() !== '')
       .map(({ from, price }) => ({ from: Number(from), price: Number(price) })),
-    colors: texts.colors
-      .filter(({ name }) => name.trim() !== '')
-      .map(({ name, swatch, picture }) => ({
-        name: name.trim(),
-        swatch: swatch || null,
-        picture: picture || null,
-      })),
+    colors: namedColours(texts).map(({ name, swatch, picture }) => ({
+      name: name.trim(),
+      swatch: swatch || null,
+      picture: picture || null,
+    })),
+    // Drafts of older pages have none.
+    colorsUr: namedColours(texts).map(({ nameUr = '' }) => nameUr.trim()),
     published: texts.published,
   }
 }

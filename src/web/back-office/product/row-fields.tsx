@@ -1,12 +1,14 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { maxBreaks } from '#shop/pricing/wholesale-terms.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
+import { backOfficeTranslationMessages } from '../../messages/en/back-office/content/translations.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, TextField } from '../../ui/form/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SelectField } from '../../ui/form/select.tsx'
 import type { BreakRow, ColourRow } from './product-texts.ts'
+import { UrduField } from '../urdu/urdu-field.tsx'
 import type { ProductForm } from './use-product-form.ts'
 import { useDotted } from '../parts/use-dotted.ts'
 
@@ -53,7 +55,7 @@ export function BreakRows({ form }: { form: ProductForm }) {
 
 /** The colours that it comes in, each with the picture that shows it. */
 export function ColourRows({ form }: { form: ProductForm }) {
-  const t = useMessages(backOfficeProductMessages)
+  const t = useMessages(backOfficeProductMessages, backOfficeTranslationMessages)
   const dotted = useDotted()
   const rows = form.typed.colors
   const put = (next: readonly ColourRow[]) => form.set('colors', next)
@@ -77,6 +79,16 @@ export function ColourRows({ form }: { form: ProductForm }) {
             onChange={({ target }) => put(changed(rows, index, { name: target.value }))}
             className="w-40 min-w-0"
           />
+          <div className="w-40 min-w-0">
+            <UrduField
+              label={t('urdu.of', { label: t('colours.name') })}
+              name={`color-${index}-ur`}
+              value={row.nameUr ?? ''}
+              most={40}
+              rows={1}
+              onChange={(nameUr) => put(changed(rows, index, { nameUr }))}
+            />
+          </div>
           <TextField
             label={t('colours.swatch')}
             type="color"
@@ -101,7 +113,7 @@ export function ColourRows({ form }: { form: ProductForm }) {
       ))}
       <AddRow
         label={t('colours.add')}
-        onAdd={() => put([...rows, { name: '', swatch: '', picture: '' }])}
+        onAdd={() => put([...rows, { name: '', nameUr: '', swatch: '', picture: '' }])}
       />
     </div>
   )

@@ -30,7 +30,7 @@ type Props = {
 
 export function CartLine({ line, lines, onQuantity, onColour, onRemove }: Props) {
   const t = useMessages(cartMessages)
-  const name = detailsOf(line.name, line.colour)
+  const name = detailsOf(line.name, line.colourLabel)
   const hitch = hitchIn(line, lines)
   const together = { ...line, quantity: quantityOf(lines, line.productId) }
   const others = together.quantity - line.quantity
@@ -113,7 +113,7 @@ function Shortage({ line, onQuantity }: Pick<Props, 'line' | 'onQuantity'>) {
           className="inline-link min-h-11 text-small"
           aria-label={t('cart.takeLeftOf', {
             count: take,
-            name: detailsOf(line.name, line.colour),
+            name: detailsOf(line.name, line.colourLabel),
           })}
           onClick={() => onQuantity(take)}
         >

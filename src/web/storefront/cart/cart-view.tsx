@@ -10,7 +10,7 @@ import { EmptyCart, QuickOrderLink } from './empty-cart.tsx'
 import { useCart } from './store/use-cart.ts'
 import { BesideCart } from './strip/beside-cart.tsx'
 import { ListPlus, Share2 } from 'lucide-react'
-import { type CartLine, keyOf, type LineKey } from '#shop/cart/cart.ts'
+import { type CartLine, keyOf } from '#shop/cart/cart.ts'
 import { sharedText } from '#shop/cart/shared-cart.ts'
 import { paths } from '../../app/paths.ts'
 import { useSaveList } from './saving/use-save-list.tsx'
@@ -125,14 +125,12 @@ function SaveCart({ lines }: { lines: readonly CartLine[] | null }) {
   )
 }
 
-type Line = LineKey & { name: string }
-
 /** Removes a line with an undo, and focuses the next line. */
 function useRemoveLine() {
   const t = useMessages(cartMessages)
   const cartStore = useCartStore()
 
-  return ({ name, ...line }: Line) => {
+  return (line: CartLine) => {
     const key = keyOf(line)
     const { items } = cartStore.get()
     const at = items.findIndex((one) => keyOf(one) === key)
@@ -149,7 +147,7 @@ function useRemoveLine() {
         focusLineOrMain(key)
       })
     }
-    toast.say(t('cart.removed', { name: detailsOf(name, line.colour) }), 'cart', {
+    toast.say(t('cart.removed', { name: detailsOf(line.name, line.colourLabel) }), 'cart', {
       label: t('cart.putBack'),
       go: goBack,
     })

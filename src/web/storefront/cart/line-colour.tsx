@@ -10,9 +10,9 @@ const ColourPart = import.meta.env.SSR ? await load() : lazyPart(load)
 type Props = { line: CartLine; onColour: (colour: string) => void }
 
 /** Changes a line's colour; says so if the chosen one is no longer available. */
-export const LineColour = ({ line: { colour, ...line }, onColour }: Props) =>
-  colour !== undefined && (
-    <Suspense fallback={<p className="text-small text-soft">{colour}</p>}>
-      <ColourPart line={{ ...line, colour }} onColour={onColour} />
+export const LineColour = ({ line, onColour }: Props) =>
+  line.colour !== undefined && (
+    <Suspense fallback={<p className="text-small text-soft">{line.colourLabel}</p>}>
+      <ColourPart line={line} onColour={onColour} />
     </Suspense>
   )

@@ -8,7 +8,7 @@ import { tintClass } from '../parts/use-tint.ts'
 export type NamedLine = {
   name: string
   pack: string | { text: string }
-  colour?: string | undefined
+  colourLabel?: string | undefined
 }
 
 export const packOf = ({ pack }: NamedLine) => (typeof pack === 'string' ? pack : pack.text)
@@ -41,7 +41,7 @@ export const MiniLine = ({ line, name = line.name, about, amount, children }: Pr
     <span className="min-w-0">
       <span className="block leading-snug font-semibold">{name}</span>
       <span className="block text-small text-soft">
-        <Dotted parts={[line.colour, packOf(line), ...about]} />
+        <Dotted parts={[line.colourLabel, packOf(line), ...about]} />
         {children}
       </span>
     </span>

@@ -28,7 +28,7 @@ export function CartSheetLines({ cart, empty }: Props) {
     const at = items.findIndex((one) => keyOf(one) === keyOf(line))
     const item = items[at]
     if (!item) return
-    flushSync(() => setGone({ item, at, name: detailsOf(line.name, line.colour) }))
+    flushSync(() => setGone({ item, at, name: detailsOf(line.name, line.colourLabel) }))
     void cartStore.remove(line.productId, line.colour)
   }
 

@@ -29,7 +29,7 @@ type Props = {
 
 export function ListLine({ line, onQuantity, onColour, onRemove, onInstead }: Props) {
   const t = useMessages(listsMessages)
-  const name = detailsOf(line.name, line.colour)
+  const name = detailsOf(line.name, line.colourLabel)
   const left = maxQuantityOf(line)
   return (
     <li className="line" data-line={keyOf(line)} data-hitch={left === 0 ? 'sold-out' : undefined}>

@@ -27,7 +27,7 @@ export function ListLines({ state: { list, changeLines } }: Props) {
   function remove(line: RationLine, index: number) {
     flushSync(() => void changeLines([{ ...keyIn(line), quantity: 0 }]))
     focus(lines[index + 1] ?? lines[index - 1])
-    toast.say(t('list.removed', { name: detailsOf(line.name, line.colour) }), 'list', {
+    toast.say(t('list.removed', { name: detailsOf(line.name, line.colourLabel) }), 'list', {
       label: t('list.undo'),
       go: () => void changeLines([{ ...itemOf(line), at: index }]).then(() => focus(line)),
       undoes: true,
@@ -66,9 +66,9 @@ const keyIn = ({ productId, colour }: LineKey): LineKey => ({
 
 export function GoneLines({ state: { list, changeLines } }: Props) {
   const t = useMessages(listsMessages)
-  const textOf = ({ name, what, colour = '' }: GoneLine) =>
+  const textOf = ({ name, what, colourLabel = '' }: GoneLine) =>
     what === 'colour'
-      ? t('list.goneColour', { name: name ?? '', colour })
+      ? t('list.goneColour', { name: name ?? '', colour: colourLabel })
       : t('list.gone', { name: name ?? '' })
   const { gone } = list.opened
   if (gone.length === 0) return null
@@ -84,7 +84,9 @@ export function GoneLines({ state: { list, changeLines } }: Props) {
             <Button
               small
               kind="quiet"
-              aria-label={t('list.removeOf', { name: detailsOf(line.name ?? '', line.colour) })}
+              aria-label={t('list.removeOf', {
+                name: detailsOf(line.name ?? '', line.colourLabel),
+              })}
               onClick={() => void changeLines([{ ...keyIn(line), quantity: 0 }])}
             >
               {t('list.drop')}

@@ -137,7 +137,7 @@ function Item({ line, returned }: { line: OrderLine; returned: number }) {
   const { quantity } = leftOfLine(line)
   const isWeighed = Boolean(line.weight?.packed)
   const [count, price] = countOf(t, line)
-  const details = detailsOf(isWeighed ? `${quantity} × ${line.pack}` : line.pack, line.colour)
+  const details = detailsOf(isWeighed ? `${quantity} × ${line.pack}` : line.pack, line.colourLabel)
   return (
     <>
       <bdi>{line.name}</bdi>

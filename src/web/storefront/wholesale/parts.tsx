@@ -103,7 +103,7 @@ export function OffRule({ line, onQuantity }: LineProps) {
       <button
         type="button"
         className="inline-link thumb min-h-8 text-small"
-        aria-label={t('line.takeOf', { count, name: detailsOf(line.name, line.colour) })}
+        aria-label={t('line.takeOf', { count, name: detailsOf(line.name, line.colourLabel) })}
         onClick={() => onQuantity(count)}
       >
         {t('line.take', { count })}
@@ -123,7 +123,7 @@ export function NextBreak({ line, onQuantity }: LineProps) {
       <button
         type="button"
         className="inline-link thumb min-h-8 text-start text-small"
-        aria-label={t('line.nextOf', { ...params, name: detailsOf(line.name, line.colour) })}
+        aria-label={t('line.nextOf', { ...params, name: detailsOf(line.name, line.colourLabel) })}
         onClick={() => onQuantity(next.from)}
       >
         {t('line.next', params)}

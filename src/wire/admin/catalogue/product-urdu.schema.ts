@@ -1,3 +1,4 @@
+import { maxColourLength, maxColours } from '#shop/catalogue/colours/colour.ts'
 import { maxHighlightLength, maxHighlights } from '#shop/catalogue/product-draft.ts'
 import { productFields } from '#shop/catalogue/product-fields.ts'
 import { ToCheck, UrduLine, urduLine, urduLines, urduText } from '../../urdu.schema.ts'
@@ -13,6 +14,7 @@ export const urduWords = {
   allergensUr: urduLines(productFields.allergens.max, productFields.allergens.most),
   shelfLifeUr: urduLine(productFields.shelfLife.max),
   storageUr: urduText(productFields.storage.max),
+  colorsUr: urduLines(maxColourLength, maxColours),
 }
 
 /** The same in an answer. */

@@ -13,4 +13,5 @@ export const decodeProductUrdu = (body: z.infer<typeof ChangeProductBody>): Prod
   allergens: body.allergensUr,
   shelfLife: body.shelfLifeUr,
   storage: body.storageUr,
+  colors: body.colorsUr,
 })

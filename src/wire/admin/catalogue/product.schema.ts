@@ -1,7 +1,6 @@
 import { misfit } from '../../misfit.ts'
 import { z } from 'zod'
 import { readBarcode } from '#shop/catalogue/codes/barcode.ts'
-import { maxColourLength, maxColours } from '#shop/catalogue/colours/colour.ts'
 import { minSide, maxPictures } from '#shop/catalogue/pictures/gallery.ts'
 import { maxHighlightLength, maxHighlights, maxLowStock } from '#shop/catalogue/product-draft.ts'
 import { byField, productFields } from '#shop/catalogue/product-fields.ts'
@@ -9,11 +8,11 @@ import { productFilters } from '#shop/catalogue/product-filter.ts'
 import { maxBreaks } from '#shop/pricing/wholesale-terms.ts'
 import { maxDivisor } from '#shop/settings/settings.ts'
 import { decodeCrop } from './crop.ts'
+import { ColoursBody, ColoursOfProduct } from './colours.schema.ts'
 import { NameUr, urduAnswer, urduWords } from './product-urdu.schema.ts'
 import { Pack, weighedFields } from './weighed.schema.ts'
 import {
   Code,
-  Id,
   Name,
   NameOrNone,
   PlainText,
@@ -51,9 +50,7 @@ export const AdminProduct = z.object({
         .describe('the displayed part of the original, as fractions of its size; null: all of it'),
     }),
   ),
-  colors: z.array(
-    z.object({ name: z.string(), swatch: z.string().nullable(), picture: z.string().nullable() }),
-  ),
+  colors: ColoursOfProduct,
   family: z.string().nullable().describe('name shared by all sizes of one product'),
   ...byField(
     () => z.string(),
@@ -154,21 +151,7 @@ const Fields = z.object({
   published: z.boolean(),
   sku: Code(60).min(1).nullable(),
   barcode: Barcode.nullable().describe('EAN-8, EAN-13 or UPC-A; null: none'),
-  colors: z
-    .array(
-      z.object({
-        name: Name(maxColourLength).describe(
-          'a name such as "Sky blue", or a value such as "#87ceeb" that the shop names',
-        ),
-        swatch: z
-          .string()
-          .regex(/^#[\da-fA-F]{6}$/)
-          .nullable()
-          .optional(),
-        picture: Id.nullable().optional().describe("id of one of the product's pictures"),
-      }),
-    )
-    .max(maxColours),
+  colors: ColoursBody,
   family: Name(100)
     .nullable()
     .describe('products with the same family are displayed as sizes of one product'),

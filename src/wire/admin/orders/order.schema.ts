@@ -6,6 +6,7 @@ import { shopParts } from '#shop/settings/opening-checklist.ts'
 import { orderStatuses } from '#shop/order-states.ts'
 import { maxNoteLength, missingChoices, orderChannels, orderFlows } from '#shop/orders/order.ts'
 import {
+  ColourLabel,
   GoodsLabel,
   ColourName,
   EmailText,
@@ -33,6 +34,7 @@ export const AdminOrderLine = z.object({
   pack: z.string(),
   packLabel: GoodsLabel,
   color: z.string().optional().describe('chosen colour'),
+  colorLabel: ColourLabel,
   picture: z.string().nullable(),
   tint: z.string().nullable(),
   listPrice: z.number(),

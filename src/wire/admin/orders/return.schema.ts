@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { returnKinds, returnStates } from '#shop/returns/order-return.ts'
-import { ColourName, Id, PlainText, Quantity, Rupees, Text } from '../../amounts.schema.ts'
+import {
+  ColourLabel,
+  ColourName,
+  Id,
+  PlainText,
+  Quantity,
+  Rupees,
+  Text,
+} from '../../amounts.schema.ts'
 import { ById, type CallSchema, counted, data, type FileSchema, Paged } from '../../call-schema.ts'
 
 const Refund = z.object({ cash: z.number(), pointsBack: z.int(), pointsTaken: z.int() })
@@ -10,6 +18,7 @@ export const OrderReturnOfStaff = z.object({
   id: z.string(),
   productId: z.string(),
   color: z.string().optional().describe('colour of the order line'),
+  colorLabel: ColourLabel,
   quantity: z.int(),
   kind: z.enum(returnKinds),
   reason: z.string(),

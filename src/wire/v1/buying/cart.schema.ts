@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxLines } from '#shop/cart/cart.ts'
 import { ColourName, Id, Quantity } from '../../amounts.schema.ts'
 import { misfit } from '../../misfit.ts'
-import { Item, WireMultiBuy, Wholesale } from '../catalogue/product.schema.ts'
+import { ColourOfLine, Item, WireMultiBuy, Wholesale } from '../catalogue/product.schema.ts'
 
 /** A cart line; the price pair is this buyer's own, for this quantity: retail or wholesale. */
 export const WireCartLine = z.object({
@@ -16,6 +16,7 @@ export const WireCartLine = z.object({
   multibuy: WireMultiBuy.omit({ until: true }).optional(),
   ...Wholesale.shape,
   description: z.string(),
+  color_label: ColourOfLine.color_label,
   color: z
     .string()
     .optional()

@@ -3,7 +3,7 @@ import type { Cart, CartLine, CartItem } from '#shop/cart/cart.ts'
 import type { CartChange } from '#shop/cart/cart-change.ts'
 import { rupees, toRupees } from '#shop/money.ts'
 import type { CartBody, CartChangesBody, WireCart, WireCartLine } from './cart.schema.ts'
-import { decodeColours, encodeColours } from '../catalogue/colour.ts'
+import { decodeColour, decodeColours, encodeColours } from '../catalogue/colour.ts'
 import { decodeMultiBuy, encodeMultiBuy } from '../catalogue/multi-buy.ts'
 import { decodePack } from '../catalogue/product.ts'
 import { decodeWholesale, encodeWholesale } from '../account/wholesale.ts'
@@ -50,7 +50,7 @@ export function decodeLine(line: WireCartLine): CartLine {
   const now = line.discountprice > 0 ? rupees(line.discountprice) : list
   return {
     productId: line._id,
-    ...(line.color !== undefined && { colour: line.color }),
+    ...decodeColour(line),
     ...(line.coloroptions && { colours: decodeColours(line) }),
     number: line.id,
     name: line.itemfullname,

@@ -3,6 +3,7 @@ import { lastReminderDay } from '#shop/ration-lists/reminder.ts'
 import { maxListLines, maxListName } from '#shop/ration-lists/ration-list.ts'
 import { ColourName, Id, Name, Quantity } from '../../amounts.schema.ts'
 import { misfit } from '../../misfit.ts'
+import { ColourOfLine } from '../catalogue/product.schema.ts'
 import { WireCartLine, WireGoneItem } from './cart.schema.ts'
 
 const ListName = Name(maxListName)
@@ -28,9 +29,7 @@ export type WireListLine = z.infer<typeof WireListLine>
 
 const opened = {
   items: z.array(WireListLine),
-  gone: z.array(
-    WireGoneItem.extend({ _id: z.string(), quantity: z.int(), color: z.string().optional() }),
-  ),
+  gone: z.array(WireGoneItem.extend({ _id: z.string(), quantity: z.int(), ...ColourOfLine })),
   total: z.number().describe('what is in stock, at the prices of today'),
 }
 export const WireOpenedList = z.object(opened)

@@ -4,6 +4,7 @@ import { rupees, toRupees } from '#shop/money.ts'
 import type { OwnList } from '#shop/ration-lists/open-list.ts'
 import type { SharedList } from '#shop/ration-lists/open-shared-list.ts'
 import type { ListChange, OpenedList, RationList } from '#shop/ration-lists/ration-list.ts'
+import { decodeColour } from '../catalogue/colour.ts'
 import { decodeLine, encodeLine } from './cart.ts'
 import type {
   ChangeListBody,
@@ -53,13 +54,13 @@ const decodeOpened = ({ items, gone, total }: WireOpenedList): OpenedList => ({
     seen: rupees(seen),
     ...(instead && { instead: decodeLine(instead) }),
   })),
-  gone: gone.map(({ _id, id, itemfullname, gone: what, color, quantity }) => ({
+  gone: gone.map(({ _id, id, itemfullname, gone: what, quantity, ...line }) => ({
     productId: _id,
     number: id,
     name: itemfullname,
     what: what === 'color' ? 'colour' : 'product',
     quantity,
-    ...(color !== undefined && { colour: color }),
+    ...decodeColour(line),
   })),
   total: rupees(total),
 })

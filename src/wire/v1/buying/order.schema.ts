@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { orderStatuses } from '#shop/order-states.ts'
 import { maxNoteLength, missingChoices, orderFlows } from '#shop/orders/order.ts'
 import { WireReturn } from './return.schema.ts'
-import { WireMultiBuy } from '../catalogue/product.schema.ts'
+import { ColourOfLine, WireMultiBuy } from '../catalogue/product.schema.ts'
 import { WireLineWeight } from '../../weight.schema.ts'
 import { WireHold } from '../../order-hold.schema.ts'
 import {
@@ -39,7 +39,7 @@ const WireOrderLine = z.object({
   }),
   /** The multi-buy offer that held as it was placed. */
   multibuy: WireMultiBuy.omit({ until: true }).optional(),
-  color: z.string().optional().describe('chosen colour'),
+  ...ColourOfLine,
   quantity: z.int(),
   cancelled: z.int(),
   loyaltypoints: z.int(),

@@ -10,6 +10,7 @@ import type { PlaceOrderInput } from '#shop/orders/placing/place-order-input.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import type { CancelBody, CreateOrderBody, WireOrder, WireOrderLine } from './order.schema.ts'
+import { decodeColour } from '../catalogue/colour.ts'
 import { decodeMultiBuy, encodeMultiBuy } from '../catalogue/multi-buy.ts'
 import { decodeReturn, encodeReturn } from './return.ts'
 import { decodeOrderWindow, encodeOrderWindow } from '../../order-window.ts'
@@ -103,19 +104,9 @@ const encodeLine = (line: OrderLine): WireOrderLine => ({
   ifMissing: line.ifMissing,
 })
 
-const decodeLine = ({
-  product,
-  multibuy,
-  color,
-  quantity,
-  cancelled,
-  loyaltypoints,
-  perishable,
-  weight,
-  ifMissing,
-}: WireOrderLine): OrderLine => ({
+const decodeLine = ({ product, ...line }: WireOrderLine): OrderLine => ({
   productId: product._id,
-  ...(color !== undefined && { colour: color }),
+  ...decodeColour(line),
   number: product.id,
   name: product.itemfullname,
   pack: product.size,
@@ -123,13 +114,13 @@ const decodeLine = ({
   tint: product.tint,
   listPrice: rupees(product.orignalprice),
   price: rupees(product.discountprice > 0 ? product.discountprice : product.orignalprice),
-  ...decodeMultiBuy(multibuy),
-  quantity,
-  cancelledQuantity: cancelled,
-  pointsDivisor: loyaltypoints,
-  perishable,
-  ...decodeWeight(weight),
-  ifMissing,
+  ...decodeMultiBuy(line.multibuy),
+  quantity: line.quantity,
+  cancelledQuantity: line.cancelled,
+  pointsDivisor: line.loyaltypoints,
+  perishable: line.perishable,
+  ...decodeWeight(line.weight),
+  ifMissing: line.ifMissing,
 })
 
 function totalIn(wireTotal: z.infer<typeof CreateOrderBody>['total']): Paisa {

@@ -1,3 +1,4 @@
+import { ColourOfLine } from '../catalogue/product.schema.ts'
 import { z } from 'zod'
 import { ColourName, Id, Quantity, Text } from '../../amounts.schema.ts'
 import { returnKinds, returnStates } from '#shop/returns/order-return.ts'
@@ -6,7 +7,7 @@ import { returnKinds, returnStates } from '#shop/returns/order-return.ts'
 export const WireReturn = z.object({
   _id: z.string(),
   product: z.string(),
-  color: z.string().optional().describe('colour of the order line'),
+  ...ColourOfLine,
   quantity: z.int(),
   kind: z.enum(returnKinds),
   reason: z.string(),

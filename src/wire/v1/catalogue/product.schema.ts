@@ -37,9 +37,16 @@ const WireFacts = z.object(
 /** A colour to choose; `color` of a cart or order line is its name. `swatch` as `#rrggbb`. */
 export const WireColour = z.object({
   name: z.string(),
+  label: z.string().optional().describe("`name` in the reader's language, if translated"),
   swatch: z.string().nullable(),
   image: z.string().nullable(),
 })
+
+/** Of a line whose colour was chosen. */
+export const ColourOfLine = {
+  color: z.string().optional().describe('chosen colour'),
+  color_label: z.string().optional().describe("`color` in the reader's language, if translated"),
+}
 
 /** A shopping item (the spellings are the public contract, docs/contract.md). 0 means: no offer. */
 const Size = z.object({

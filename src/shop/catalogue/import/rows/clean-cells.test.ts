@@ -36,6 +36,7 @@ const whole: Record<ListField, string> = {
   'description-ur': 'پتھر کا پسا ہوا',
   'full-description': 'From Multan',
   colours: 'Red',
+  'colours-ur': 'سرخ',
   family: 'Atta',
   'name-ur': 'چکی کا آٹا',
   origin: 'Punjab',

@@ -23,6 +23,7 @@ const room = {
   'full-description': 20_000,
   highlights: 12_200,
   colours: 2000,
+  'colours-ur': 2000,
   family: 100,
 } as const satisfies Partial<Record<ListField, number>>
 

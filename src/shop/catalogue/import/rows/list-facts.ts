@@ -19,6 +19,14 @@ export function coloursIn(cell: string): Colour[] | undefined {
   return colours.length === 0 ? undefined : colours
 }
 
+/** "سرخ | آسمانی"; an empty cell says nothing. */
+export function coloursInUrdu(cell: string): string[] | undefined {
+  const names = partsIn(cell, '|;,').map(inUrduLetters)
+  if (names.some((name) => name.length > maxColourLength))
+    throw new InvalidRow({ code: 'colourTooLong', most: maxColourLength })
+  return names.length === 0 ? undefined : names
+}
+
 /** The plain fields of a row; an empty cell is left out. */
 export function factsIn(cell: (field: ListField) => string | undefined): Partial<ProductFacts> {
   const read = byField<string, readonly string[]>(

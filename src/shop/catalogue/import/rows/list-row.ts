@@ -24,7 +24,7 @@ import { type DateOrder, type ListFormat, plainFormat, withDecimalPoint } from '
 import { readMultiBuy, readOfferPeriod } from './list-offers.ts'
 import { lacksPrice, readDivisor, readTerms } from './list-terms.ts'
 import { readWeight } from './list-weight.ts'
-import { coloursIn, factsIn, highlightsIn } from './list-facts.ts'
+import { coloursIn, coloursInUrdu, factsIn, highlightsIn } from './list-facts.ts'
 import { packInName } from './pack-in-name.ts'
 import { inUrduLetters } from '../../../translations/urdu-letters.ts'
 import { repairLine, repairText } from './repair.ts'
@@ -56,6 +56,8 @@ export type Listed = {
   stock: number | undefined
   lowStock: number | undefined
   colours: readonly Colour[] | undefined
+  /** In their order; a name that is repeated in English is not translated. */
+  coloursUr: readonly string[] | undefined
   family: string | undefined
   facts: Partial<ProductFacts>
   highlights: readonly string[] | undefined
@@ -123,6 +125,7 @@ function read(cell: Cells, dateOrder: DateOrder | null): Listed {
     pointsDivisor: readDivisor(cell),
     note: note ?? noteOf(offer, price, lacksPrice(wholesale, terms)),
     colours: coloursIn(line('colours')),
+    coloursUr: coloursInUrdu(line('colours-ur')),
     family: line('family') || undefined,
     facts: factsIn(cell),
     highlights: highlightsIn(line('highlights')),

@@ -36,7 +36,7 @@ export function OrderLines({ order, isPacking, onMoved }: Props) {
           <Line
             key={lineKey(line)}
             line={line}
-            urduName={<UrduName order={order} name={line.name} />}
+            urduName={<UrduName order={order} line={line} />}
             last={lastOf(order, index)}
             returned={returnedOf(order, line)}
             isPacking={isPacking}
@@ -166,7 +166,7 @@ function Line({
           <p className="text-small text-soft">
             {dotted([
               isWeighed ? t('order.perPiece', { quantity, price: line.pack }) : line.pack,
-              line.color,
+              line.colorLabel ?? line.color,
             ])}
           </p>
         </div>

@@ -78,7 +78,7 @@ function Chosen({ replacement, onClear }: ChosenProps) {
         <Select
           aria-label={t('replace.color', { name: product.name })}
           value={color}
-          options={product.colors.map(({ name }) => ({ value: name, label: name }))}
+          options={product.colors.map(({ name, label = name }) => ({ value: name, label }))}
           onChange={(event) => change({ color: event.target.value })}
         />
       )}

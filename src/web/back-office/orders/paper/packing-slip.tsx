@@ -86,7 +86,7 @@ function Lines({ order }: { order: StaffOrder }) {
             <span className="min-w-0 grow">
               <bdi className="font-semibold">{line.name}</bdi>{' '}
               <span className="inline-block text-soft">{dotted([line.pack, line.color])}</span>
-              <UrduName order={order} name={line.name} />
+              <UrduName order={order} line={line} />
               <OrderedWeight line={line} />
               {line.replaces !== null && (
                 <span className="block text-small">

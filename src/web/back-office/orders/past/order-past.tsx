@@ -134,7 +134,7 @@ function useReturnEntries({ returns, lines }: StaffOrder): Entry[] {
   return returns.flatMap(({ createdAt: at, createdBy: by, ...one }) => {
     if (by === null) return []
     const name = lines.find(({ productId }) => productId === one.productId)?.name ?? ''
-    const item = t.joined([name, one.color])
+    const item = t.joined([name, one.colorLabel ?? one.color])
     const title = t('take.became', { quantity: one.quantity, name: item })
     const reason = dotted([t(`take.${one.kind}`), one.reason])
     return [{ at, by: by || t('order.gone'), title, reason }]

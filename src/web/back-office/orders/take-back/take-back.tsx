@@ -107,7 +107,7 @@ function Line({ order, choice, index }: PartProps & { index: number }) {
   if (line === undefined) return null
   const left = leftOf(order, line)
   const quantity = choice.quantityOf(index)
-  const name = t.joined([line.name, line.color])
+  const name = t.joined([line.name, line.colorLabel ?? line.color])
   return (
     <>
       <div className="flex items-center justify-between gap-3">

@@ -1,3 +1,4 @@
+import { colourNamed } from '#shop/catalogue/colours/colour.ts'
 import {
   amountOfLine,
   type CartLine,
@@ -84,7 +85,9 @@ export const guessOf = ({ guess, doubt }: Pick<SheetLine, 'guess' | 'doubt'>) =>
 export function productOf({ candidates, chosen, quantity, colour }: SheetLine): CartLine | null {
   const product = candidates.find(({ productId }) => productId === chosen)
   if (product === undefined) return null
-  return { ...withLineQuantity(product, quantity), ...(colour !== undefined && { colour }) }
+  const line = withLineQuantity(product, quantity)
+  if (colour === undefined) return line
+  return { ...line, colour, colourLabel: colourNamed(line, colour)?.label ?? colour }
 }
 
 /** Why a line can't go into the cart as it is. */

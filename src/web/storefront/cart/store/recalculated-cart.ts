@@ -31,8 +31,10 @@ function lineOf({ lines }: Cart, item: CartItem): CartLine | undefined {
   const same = lines.find((line) => keyOf(line) === keyOf(item))
   const other = same ?? lines.find(({ productId }) => productId === item.productId)
   if (other === undefined || other === same || item.colour === undefined) return other
-  const picture = colourNamed(other, item.colour)?.picture ?? other.picture
-  return { ...other, colour: item.colour, picture }
+  const { colour } = item
+  const found = colourNamed(other, colour)
+  const colourLabel = found?.label ?? colour
+  return { ...other, colour, colourLabel, picture: found?.picture ?? other.picture }
 }
 
 /** Why a cart line can't be ordered; stock and terms count all colours of a product. */

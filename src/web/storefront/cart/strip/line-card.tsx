@@ -31,7 +31,7 @@ export function LineCard({ line }: { line: CartLine }) {
           </Link>
         </h3>
         <p className="card-size">
-          {detailsOf(line.pack.text, line.colour)}
+          {detailsOf(line.pack.text, line.colourLabel)}
           {line.wholesale && <CardTerms terms={line.wholesale} />}
         </p>
       </div>
@@ -49,7 +49,7 @@ function AddLine({ line }: { line: CartLine }) {
   const cartStore = useCartStore()
   const inCart = useQuantity(line.productId, line.colour)
   const { productId, colour, quantity } = line
-  const name = detailsOf(line.name, colour)
+  const name = detailsOf(line.name, line.colourLabel)
 
   if (maxQuantity(line) === 0) return <p className="card-soldout">{t('again.soldOut')}</p>
   if (inCart > 0) {

@@ -1,5 +1,5 @@
 import { Truck } from 'lucide-react'
-import { pictureIn } from '#shop/catalogue/colours/colour.ts'
+import { colourNamed, pictureIn } from '#shop/catalogue/colours/colour.ts'
 import { orderedAmount, multiBuyFor } from '#shop/pricing/multi-buy.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { FieldError } from '../../../ui/form/field.tsx'
@@ -35,6 +35,7 @@ export function ItemPanel({ wanted: { product, quantity, colour }, onColour }: P
     weight: product.weight ?? null,
   }
   const arriving = useArrival(hitch === null)
+  const colourLabel = colourNamed(product, colour ?? '')?.label ?? colour
   return (
     <section className="panel grid gap-4 p-5" aria-labelledby="item">
       <h2 id="item" className="text-lead">
@@ -42,7 +43,7 @@ export function ItemPanel({ wanted: { product, quantity, colour }, onColour }: P
       </h2>
       <MiniLines label={t('review.item')}>
         <MiniLine
-          line={{ ...product, picture: pictureIn(product, colour), colour }}
+          line={{ ...product, picture: pictureIn(product, colour), colourLabel }}
           about={[`${t.number(quantity)} × ${t.money(price.now)}`]}
           amount={t.money(orderedAmount(line))}
         >

@@ -33,7 +33,7 @@ export function ItemChoice({ line, text, amount, control, asks, howMany, ...coun
       <span className="min-w-0">
         <span className="block leading-snug font-semibold">{line.name}</span>
         <span className="block text-small text-soft">
-          <Dotted parts={[line.colour, line.pack, text]} />
+          <Dotted parts={[line.colourLabel, line.pack, text]} />
         </span>
       </span>
     </>

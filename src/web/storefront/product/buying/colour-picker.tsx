@@ -21,7 +21,7 @@ export function ColourPicker({ group, colours, chosen, onChoose }: Props) {
     <fieldset>
       <legend className="mb-2 text-small font-semibold">{t('colours.label')}</legend>
       <div className="colours">
-        {colours.map(({ name, swatch, picture }) => (
+        {colours.map(({ name, label = name, swatch, picture }) => (
           <label key={name} className="colour">
             <input
               type="radio"
@@ -35,7 +35,7 @@ export function ColourPicker({ group, colours, chosen, onChoose }: Props) {
             ) : (
               <span aria-hidden className="swatch" style={{ background: swatch ?? undefined }} />
             )}
-            {name}
+            {label}
           </label>
         ))}
       </div>

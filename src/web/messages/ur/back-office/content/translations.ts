@@ -42,6 +42,7 @@ export const backOfficeTranslationMessages = translated<typeof English>(
       highlight: 'خاص باتیں',
       fact: 'اجزا اور معلومات',
       category: 'اقسام',
+      colour: 'رنگ',
       brand: 'برانڈ',
       banner: 'بینر',
       news: 'خبریں',
