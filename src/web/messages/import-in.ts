@@ -89,6 +89,8 @@ export function rowFaultIn(language: Language, fault: RowFault): string {
     case 'categoryIs':
     case 'barcodeShared':
       return t(`row.${fault.code}`, { text: fault.text, other: fault.other })
+    case 'alike':
+      return t('row.alike', { other: fault.other })
     case 'offerAboveList':
       return t('row.offerAboveList', { offer: t.money(fault.offer), list: t.money(fault.list) })
     default:

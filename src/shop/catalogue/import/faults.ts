@@ -25,6 +25,8 @@ export type RowFault =
   | { code: 'notWhole'; field: ListField; text: string }
   | { code: 'notBetween'; field: ListField; least: number; most: number }
   | { code: 'barcodeCheckDigit' | 'barcodeLength' | 'barcodeAsCode'; text: string }
+  /** `other`: the product that the shop has. */
+  | { code: 'alike'; other: string }
   | { code: 'barcodeShared'; text: string; other: string }
   | { code: 'tooLong'; field: ListField; most: number }
   | { code: 'multiBuyOfFew' }

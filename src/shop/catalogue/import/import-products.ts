@@ -75,7 +75,8 @@ export async function importProducts(
   watch.onList?.(list)
   const { dryRun = false, asDraft = false, pricesOnly = false } = options
   const run = { run: newId(), by: by?.id ?? null, file: options.file ?? '' }
-  const how: BatchOptions = { dryRun, asDraft, pricesOnly, ...run }
+  const taken = new Set<string>()
+  const how: BatchOptions = { dryRun, asDraft, pricesOnly, taken, ...run }
   const report: Omit<ImportReport, 'effect'> = {
     id: null,
     rows: 0,
@@ -98,6 +99,7 @@ export async function importProducts(
     const shares = await shared.among(pricesOnly ? [] : batch.map(({ listed }) => listed))
     const plan = await upsertWithRetry(shop, batch.map(({ listed }) => listed), how, names) // prettier-ignore
     add(plan)
+    for (const id of [...plan.known, ...plan.added.map((one) => one.id)]) taken.add(id)
     report.added += plan.added.length
     report.changed += plan.changed.length
     report.unchanged += plan.unchanged

@@ -27,9 +27,10 @@ export const productsByBarcode = (db: Sql, barcodes: readonly string[]) =>
   db.all<Pick<KnownRow, 'barcode' | 'sku' | 'number' | 'name'>>`
     select barcode, sku, number, name from product where barcode in ${list(barcodes)} order by number`
 
-/** The same, held until the transaction ends; locked in the order of ids, as orders do. */
-export async function lockBySku(tx: Sql, skus: readonly string[]) {
-  await tx.all`select id from product where ${named(skus)} order by id collate "binary" ${tx.forUpdate}`
+/** The same, held until the transaction ends, with the products of `ids`; locked in the order of ids, as orders do. */
+export async function lockBySku(tx: Sql, skus: readonly string[], ids: readonly string[] = []) {
+  const these = ids.length === 0 ? named(skus) : sql`(${named(skus)} or id in ${list(ids)})`
+  await tx.all`select id from product where ${these} order by id collate "binary" ${tx.forUpdate}`
   return productsBySku(tx, skus)
 }
 

@@ -21,6 +21,7 @@ import {
 } from '../write-products.store.ts'
 import { type CategoryNames, judgeCategories, readCategoryNames } from './category-names.ts'
 import type { RowFault } from './faults.ts'
+import { alikeProducts } from './alike-products.store.ts'
 import { termsFault } from './rows/list-terms.ts'
 import { weightFault } from './rows/list-weight.ts'
 import type { Listed } from './rows/list-row.ts'
@@ -31,6 +32,8 @@ import { isSame, merged, type MergeOptions, newDraft } from './merge.ts'
 export type BatchOptions = MergeOptions &
   ImportRun & {
     dryRun: boolean
+    /** Ids of products that earlier rows of the list are. */
+    taken: ReadonlySet<string>
   }
 
 /** What an import needs of the shop. */
@@ -42,6 +45,8 @@ export type Plan = {
   added: ({ id: string; draft: ProductDraft } & InUrdu)[]
   changed: Change[]
   unchanged: number
+  /** Ids of the products that the shop had. */
+  known: string[]
   /** By the list's codes. */
   refused: Map<string, RowFault>
   /** Taken, and something is to be said about it. */
@@ -62,9 +67,15 @@ export async function upsertBatch(
   const how = { ...options, wholeRupees }
   const plan = async (db: Sql, known: ReadonlyMap<string, KnownRow>) =>
     planOf(batch, known, how, { names, urdu: await urduOf(db, batch, known) })
-  if (how.dryRun) return plan(shop.db, await productsBySku(shop.db, skus))
+  if (how.dryRun) {
+    const alike = await alikeProducts(shop.db, batch, options.taken)
+    return plan(shop.db, new Map([...alike, ...(await productsBySku(shop.db, skus))]))
+  }
   return shop.db.transaction(async (tx) => {
-    const planned = await plan(tx, await lockBySku(tx, skus))
+    const found = await alikeProducts(tx, batch, options.taken)
+    const locked = await lockBySku(tx, skus, [...found.values()].map(({ id }) => id)) // prettier-ignore
+    const alike = found.size === 0 ? found : await alikeProducts(tx, batch, options.taken)
+    const planned = await plan(tx, new Map([...alike, ...locked]))
     if (planned.added.length + planned.changed.length > 0) {
       const at = shop.now()
       await carryOut(tx, planned, options, at)
@@ -84,6 +95,7 @@ function planOf(
     added: [],
     changed: [],
     unchanged: 0,
+    known: [],
     refused: new Map(),
     noted: new Map(),
   }
@@ -96,6 +108,9 @@ function planOf(
       continue
     }
     const before = row && draftOf(row)
+    if (row !== undefined) plan.known.push(row.id)
+    if (row !== undefined && !listed.hasCode && row.sku !== listed.sku)
+      plan.noted.set(listed.sku, { code: 'alike', other: titleOf(row) })
     if (!options.pricesOnly) {
       if (noted) plan.noted.set(listed.sku, noted)
       if (refused) {
@@ -122,6 +137,8 @@ function planOf(
   }
   return plan
 }
+
+const titleOf = ({ name, pack_text: pack }: KnownRow) => `${name} ${pack}`.trim()
 
 /** The Urdu that a row has of the product; names of colours only if there is one for each. */
 function urduIn({ descriptionUr, coloursUr }: Listed, { colours }: ProductDraft): ProductUrdu {

@@ -38,6 +38,7 @@ export const importMessages = screen('import', {
     barcodeCheckDigit: 'imported without its barcode: the check digit of “{text}” is wrong',
     barcodeLength: 'imported without its barcode: “{text}” doesn’t have 8, 12 or 13 digits',
     barcodeAsCode: 'the check digit of barcode “{text}” is wrong: used as the shop’s own code',
+    alike: 'looks like the existing product “{other}”, which is updated',
     barcodeShared:
       'the barcode “{text}” also belongs to “{other}”: imported; a scan shows both products',
     notMultiBuy: 'the multi-buy offer is not written as “3 for 500”: “{text}”',

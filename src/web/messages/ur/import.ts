@@ -40,6 +40,7 @@ export const importMessages = translated<typeof English>('import', {
     barcodeCheckDigit: 'بارکوڈ کے بغیر امپورٹ ہوئی: “{text}” کا آخری ہندسہ غلط ہے',
     barcodeLength: 'بارکوڈ کے بغیر امپورٹ ہوئی: “{text}” میں 8، 12 یا 13 ہندسے نہیں',
     barcodeAsCode: 'بارکوڈ “{text}” کا آخری ہندسہ غلط ہے: اسے دکان کا اپنا کوڈ بنا دیا گیا',
+    alike: 'دکان میں پہلے سے موجود “{other}” لگتی ہے؛ اسی کو اپ ڈیٹ کیا جائے گا',
     barcodeShared:
       'بارکوڈ “{text}” اس پروڈکٹ کا بھی ہے: “{other}”؛ امپورٹ ہوئی؛ اسکین پر دونوں نظر آئیں گی',
     notMultiBuy: 'اکٹھا لینے کی آفر “\u200e3 for 500” کی طرح نہیں لکھی: “{text}”',
