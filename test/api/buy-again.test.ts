@@ -64,6 +64,7 @@ test('the newest order under way, until it is delivered or cancelled', async () 
   expect(await orderOf()).toEqual({
     _id: second._id,
     createdAt: second.createdAt,
+    pickup: null,
     status: 'placed',
     arrival: second.arrival,
   })

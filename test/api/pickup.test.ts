@@ -157,3 +157,10 @@ test('staff take an order for pickup by phone, and correct its contact without a
   const refused = await clerk.patch(`admin/orders/${elsewhere._id}/delivery`, lost)
   expect(refused).toMatchObject({ status: 400, body: { code: 'address_missing' } })
 })
+
+test("the customer's home page says that the order under way is picked up", async () => {
+  const { shop } = await open()
+  const amina = await shop.as('amina')
+  const order = await placed(amina, cartOrder(480, items, { pickup: true }))
+  expect((await amina.get('user/usual')).body.order).toMatchObject({ pickup: order.pickup })
+})

@@ -93,7 +93,7 @@ test.each(onPhone)('on a %s, a customer buys one thing at once, with points', as
   await page.getByText('Points will be redeemed on order completion').first().waitFor()
   await page.getByText('Rs. 620').first().waitFor() // 2 × 240 + 150 − 10
   await button(page, 'Place Order').click()
-  await page.getByText('Loyalty points added successfully: 6').waitFor()
+  await page.getByText('You will earn 6 loyalty points with this order.').waitFor()
   expect(await site.balanceOf('amina')).toBe(14 - 10 + 6)
   await page.getByRole('main').getByRole('link', { name: 'Track Your Order' }).click()
   await page.getByRole('heading', { name: 'Your Orders' }).waitFor()

@@ -60,7 +60,7 @@ test.each(onPhone)(
 
     await page.waitForURL('**/order-confirmation?order=*')
     await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
-    await page.getByText('Loyalty points added successfully: 83').waitFor()
+    await page.getByText('You will earn 83 loyalty points with this order.').waitFor()
     await link(page, 'Track Your Order').locator('visible=true').first().click()
 
     await page.getByRole('heading', { name: 'Your Orders' }).waitFor()

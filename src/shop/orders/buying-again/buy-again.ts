@@ -15,7 +15,9 @@ import { usualItems } from './usual-items.ts'
 
 /** `quantity`: what this buyer usually orders; `orders`: how many recent orders had it. */
 export type UsualLine = CartLine & { orders: number }
-export type OrderUnderWay = Pick<Order, 'id' | 'status' | 'placedAt'> & { arrival: Arrival | null }
+export type OrderUnderWay = Pick<Order, 'id' | 'status' | 'placedAt' | 'pickup'> & {
+  arrival: Arrival | null
+}
 
 const maxUsualItems = 18
 
@@ -67,5 +69,11 @@ async function underWay({ db }: Visit, rows: readonly HistoryRow[]): Promise<Ord
   const row = rows.find(({ status }) => orderStates[status].isOpen)
   if (row === undefined) return null
   const { order_id: id, status, placed_at: placedAt } = row
-  return { id, status, placedAt, arrival: (await readArrivals(db, [row]))(row) }
+  return {
+    id,
+    status,
+    placedAt,
+    ...(row.pickup_code !== null && { pickup: { code: row.pickup_code } }),
+    arrival: (await readArrivals(db, [row]))(row),
+  }
 }

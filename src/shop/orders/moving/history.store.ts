@@ -21,7 +21,7 @@ export async function recentLines(db: Sql, accountId: string): Promise<HistoryRo
   const last = await countOrders(db, accountId)
   return db.all<HistoryRow>`
     select orders.id as order_id, sequence, status, placed_at, zone, arrives_from, arrives_to,
-      window_starts, window_ends, product_id, colour, quantity - cancelled_quantity - returned_quantity as quantity
+      window_starts, window_ends, pickup_code, product_id, colour, quantity - cancelled_quantity - returned_quantity as quantity
     from orders join order_line on order_line.order_id = orders.id
     where account_id = ${accountId} and sequence > ${last - ordersRemembered}
     order by sequence desc, position`

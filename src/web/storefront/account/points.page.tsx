@@ -53,7 +53,7 @@ export const page = definePage({
 
 function Statement({ entries }: { entries: readonly PointsEntry[] }) {
   const t = useMessages(pointsMessages)
-  const columns = useColumns()
+  const columns = useColumns(entries)
   const { on } = usePointsRule()
   const { person } = useLayoutData()
   const held = person ?? { points: 0, pendingPoints: 0 }
@@ -102,7 +102,7 @@ function Statement({ entries }: { entries: readonly PointsEntry[] }) {
   )
 }
 
-function useColumns(): Column<PointsEntry>[] {
+function useColumns(entries: readonly PointsEntry[]): Column<PointsEntry>[] {
   const t = useMessages(pointsMessages)
   return [
     {
@@ -115,12 +115,12 @@ function useColumns(): Column<PointsEntry>[] {
       key: 'why',
       heading: t('points.why'),
       className: 'max-sm:text-small',
-      cell: ({ reason, orderId }) => (
+      cell: (entry) => (
         <>
-          {t(`points.${reason}`)}{' '}
-          {orderId !== null && (
-            <Link to={paths.order({ id: orderId })} className="inline-link thumb">
-              {referenceOf({ id: orderId })}
+          {t(isMore(entry, entries) ? 'points.earnedMore' : `points.${entry.reason}`)}{' '}
+          {entry.orderId !== null && (
+            <Link to={paths.order({ id: entry.orderId })} className="inline-link thumb">
+              {referenceOf({ id: entry.orderId })}
             </Link>
           )}
         </>
@@ -168,3 +168,10 @@ const Nothing = () => {
     </EmptyState>
   )
 }
+
+/** Newest first: an order that earned before earns more once it is weighed or changed. */
+const isMore = (entry: PointsEntry, entries: readonly PointsEntry[]) =>
+  entry.reason === 'earned' &&
+  entries
+    .slice(entries.indexOf(entry) + 1)
+    .some(({ reason, orderId }) => reason === 'earned' && orderId === entry.orderId)

@@ -2,7 +2,7 @@ import '../cart/buying.css'
 import { keyOf } from '#shop/cart/cart.ts'
 import { dueOf } from '#shop/orders/cancelling/cancellation.ts'
 import { orderStates } from '#shop/order-states.ts'
-import { type Order, referenceOf } from '#shop/orders/order.ts'
+import { leftOfLine, type Order, type OrderLine, referenceOf } from '#shop/orders/order.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -39,17 +39,19 @@ export function OrderCard({ order }: { order: Order }) {
       </header>
       <OrderArrival order={order} className="text-small" />
       <MiniLines label={t('order.items')}>
-        {order.lines.slice(0, shownLines).map((line) => (
-          <MiniLine
-            key={keyOf(line)}
-            line={line}
-            about={[
-              t('orders.line', { quantity: line.quantity, price: t.money(line.price) }),
-              line.cancelledQuantity > 0 &&
-                t('order.lineCancelled', { count: line.cancelledQuantity }),
-            ]}
-          />
-        ))}
+        {comingFirst(order.lines)
+          .slice(0, shownLines)
+          .map((line) => (
+            <MiniLine
+              key={keyOf(line)}
+              line={line}
+              about={[
+                t('orders.line', { quantity: line.quantity, price: t.money(line.price) }),
+                line.cancelledQuantity > 0 &&
+                  t('order.lineCancelled', { count: line.cancelledQuantity }),
+              ]}
+            />
+          ))}
       </MiniLines>
       {more > 0 && (
         <p className="text-small font-semibold text-soft">{t('orders.more', { count: more })}</p>
@@ -76,3 +78,9 @@ export function OrderCard({ order }: { order: Order }) {
     </article>
   )
 }
+
+/** Of a cancelled order all lines are. */
+const comingFirst = (lines: readonly OrderLine[]) =>
+  lines.toSorted((one, other) => Number(isGone(one)) - Number(isGone(other)))
+
+const isGone = (line: OrderLine) => leftOfLine(line).quantity === 0

@@ -69,7 +69,10 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
           </SummaryRow>
         )}
         {after.earnedPoints > 0 && (
-          <SummaryRow label={t('order.earned')} less>
+          <SummaryRow
+            label={t(order.status === 'delivered' ? 'order.earned' : 'order.willEarn')}
+            less
+          >
             <bdi dir="ltr">+{t.number(after.earnedPoints)}</bdi>
           </SummaryRow>
         )}

@@ -149,7 +149,7 @@ function leadOf(order: Order, t: Translate<typeof ordersMessages>) {
   if (isOnHold(order)) return t('track.waits')
   if (status === 'cancelled') return t('track.cancelled')
   if (status === 'delivered') return t('track.arrived')
-  return status === 'placed' ? t('track.soon') : t('track.live')
+  return status === 'placed' && !order.pickup ? t('track.soon') : t('track.live')
 }
 
 /** Follows the order while the page is visible and the order can still change. */

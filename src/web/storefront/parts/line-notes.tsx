@@ -88,6 +88,12 @@ export function Most({ total, lines, isSentence = false }: MostProps) {
   const t = useMessages(weightMessages)
   const most = mostOf(lines.map(pricedOf), total)
   if (most <= total) return null
+  if (isSentence && total === 0)
+    return (
+      <p className="text-small">
+        {t('weight.fromNothing', { total: t.money(total), most: t.money(most) })}
+      </p>
+    )
   if (isSentence) return <p className="text-small">{t('weight.atDoor', { most: t.money(most) })}</p>
   return <SummaryRow label={t('weight.most')}>{t.money(most)}</SummaryRow>
 }

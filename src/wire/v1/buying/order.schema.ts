@@ -102,6 +102,7 @@ export const WireOrderUnderWay = WireOrder.pick({
   createdAt: true,
   status: true,
   arrival: true,
+  pickup: true,
 })
 export type WireOrderUnderWay = z.infer<typeof WireOrderUnderWay>
 

@@ -14,6 +14,7 @@ export const encodeUsual = ({ lines, order }: Usual): WireUsual => ({
     createdAt: time(order.placedAt),
     status: order.status,
     arrival: order.arrival,
+    pickup: order.pickup ?? null,
   },
 })
 
@@ -24,5 +25,6 @@ export const decodeUsual = ({ data, order }: WireUsual): Usual => ({
     placedAt: Date.parse(order.createdAt),
     status: order.status,
     arrival: order.arrival,
+    ...(order.pickup && { pickup: order.pickup }),
   },
 })

@@ -1,4 +1,4 @@
-import { orderStates } from '#shop/order-states.ts'
+import { isOnHold, orderStates } from '#shop/order-states.ts'
 import type { Order } from '#shop/orders/order.ts'
 import { pickupUntil } from '#shop/orders/pickup/pickup-until.ts'
 import { paths } from '../../../app/paths.ts'
@@ -16,6 +16,7 @@ export function PickupCard({ order, className = '' }: { order: Order; className?
   if (!pickup || !settings || !orderStates[status].isOpen) return null
   const until = settings.pickupDays > 0 ? pickupUntil(order, settings.pickupDays) : null
   const soon = contact.email === '' ? 'pickup.soonNoMail' : 'pickup.soon'
+  const isPacked = status === 'ready' || status === 'packed'
   return (
     <section
       className={`panel grid gap-5 p-5 text-start sm:grid-cols-[1fr_auto] ${className}`}
@@ -25,10 +26,13 @@ export function PickupCard({ order, className = '' }: { order: Order; className?
         <h2 id="pickup" className="text-lead">
           {t('pickup.title')}
         </h2>
-        <p className="font-semibold">
-          {t(status === 'ready' ? 'pickup.ready' : soon)}{' '}
-          {until !== null && t('pickup.until', { day: t.day(Date.parse(until)) })}
-        </p>
+        {/* A hold says itself what it waits for. */}
+        {!isOnHold(order) && (
+          <p className="font-semibold">
+            {isPacked ? t(`pickup.${status}`) : t(soon)}{' '}
+            {until !== null && t('pickup.until', { day: t.day(Date.parse(until)) })}
+          </p>
+        )}
         <p>
           <span className="block text-small text-soft">{t('pickup.code')}</span>
           <span className="money text-head font-bold">{pickup.code}</span>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { itemOf, keyOf } from '#shop/cart/cart.ts'
-import type { Order } from '#shop/orders/order.ts'
-import type { ReturnKind } from '#shop/returns/order-return.ts'
+import type { OrderWithReturns, ReturnKind } from '#shop/returns/order-return.ts'
 import { orderCalls } from '../../../app/api/order-calls.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
@@ -18,7 +17,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { smallerPicture } from '../../../ui/picture/smaller-picture.ts'
 import { PhotoField } from './photo-field.tsx'
-import type { Returnable } from './returnable-lines.ts'
+import { linesUnderReview, type Returnable } from './returnable-lines.ts'
 import { nameOfLine } from '../../cart/name-of-line.ts'
 import { useAttemptKey } from '../use-attempt-key.ts'
 import { ItemChoice } from '../cancelling/item-choice.tsx'
@@ -54,7 +53,7 @@ const ReturnItem = ({ line, most, quantity, onQuantity }: ReturnItemProps) => {
 /** Longest side of a stored photo, in pixels. */
 const photoSide = 1600
 
-type Props = { order: Order; orderKey: string | undefined; lines: readonly Returnable[] }
+type Props = { order: OrderWithReturns; orderKey: string | undefined; lines: readonly Returnable[] }
 
 /** The form's values, missing fields and submission. */
 function useReturnForm({ order, orderKey, lines }: Props) {
@@ -132,6 +131,7 @@ export function ReturnForm(props: Props) {
             onQuantity={(quantity) => input.setQuantity(one, quantity)}
           />
         ))}
+        <UnderReview order={order} />
         {wrong('item') && <FieldError message={t('returns.needItem')} />}
       </fieldset>
       <KindChoice
@@ -169,6 +169,17 @@ export function ReturnForm(props: Props) {
         </Link>
       </div>
     </form>
+  )
+}
+
+/** Why some lines, or their rest, are not in the list. */
+function UnderReview({ order }: { order: OrderWithReturns }) {
+  const t = useMessages(returnsMessages)
+  const names = linesUnderReview(order).map(({ name }) => name)
+  return (
+    names.length > 0 && (
+      <p className="text-small text-soft">{t('returns.restLater', { names: t.joined(names) })}</p>
+    )
   )
 }
 

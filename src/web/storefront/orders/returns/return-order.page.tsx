@@ -11,7 +11,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { loadOrder } from '../load-order.ts'
 import { OrderErrorPage } from '../order-error.tsx'
 import { ReturnForm } from './return-form.tsx'
-import { returnableLines } from './returnable-lines.ts'
+import { linesUnderReview, returnableLines } from './returnable-lines.ts'
 
 export const page = definePage({
   async load(ask) {
@@ -63,5 +63,7 @@ export const page = definePage({
 
 function whyNothing(order: OrderWithReturns, t: Translate<typeof returnsMessages>) {
   if (order.status !== 'delivered') return t('returns.notYet')
+  const names = linesUnderReview(order).map(({ name }) => name)
+  if (names.length > 0) return t('returns.restLater', { names: t.joined(names) })
   return t(order.returns.length > 0 ? 'returns.allAsked' : 'returns.tooLate')
 }

@@ -1,3 +1,4 @@
+import { keyOf } from '#shop/cart/cart.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { returnable, anyReturnRejection } from '#shop/returns/return-rule.ts'
 
@@ -8,4 +9,15 @@ export function returnableLines(order: OrderWithReturns, now: number) {
     .map((line) => ({ line, most: returnable(order, line) }))
     .filter(({ most }) => most > 0)
 }
+
+/** Lines with a rest that can be returned once the shop has answered the request that is open for them. */
+export const linesUnderReview = ({ lines, returns }: OrderWithReturns) =>
+  lines.filter((line) => {
+    const own = returns.filter((one) => keyOf(one) === keyOf(line) && one.state !== 'refused')
+    const asked = own.reduce((sum, { quantity }) => sum + quantity, 0)
+    return (
+      own.some(({ state }) => state === 'asked') && line.quantity - line.cancelledQuantity > asked
+    )
+  })
+
 export type Returnable = NonNullable<ReturnType<typeof returnableLines>>[number]

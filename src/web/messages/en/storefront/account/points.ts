@@ -18,6 +18,7 @@ export const pointsMessages = screen('points', {
     change: 'Points',
     after: 'Balance',
     earned: 'Earned with order',
+    earnedMore: 'After weighing or a change of order',
     redeemed: 'Redeemed on order',
     'given-back': 'Given back from order',
     'taken-back': 'Taken back from order',

@@ -10,6 +10,8 @@ export const weightMessages = screen('weight', {
     agreed: '{amount} more than estimated, as you agreed',
     atDoor:
       'We weigh some goods when we pack them. You pay for what they weigh, never more than {most} in all.',
+    fromNothing:
+      'We weigh some goods when we pack them. You pay {total} to {most}, once they are weighed.',
     most: 'At most, once weighed',
   },
 })

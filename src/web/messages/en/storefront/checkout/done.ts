@@ -14,7 +14,7 @@ export const doneMessages = screen('done', {
     to: 'Delivery address',
     pointsRedeemed: 'Points redeemed successfully',
     pointsAdded: 'Loyalty points added successfully',
-    earned: 'Loyalty points added successfully: {points}',
+    earned: 'You will earn {points} loyalty {points|point|points} with this order.',
     redeemed: 'Points redeemed successfully: {points}',
     calendar: 'Add to calendar',
     calendarTitle: 'Order {reference} from {shop} arrives',

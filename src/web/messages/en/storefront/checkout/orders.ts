@@ -65,6 +65,7 @@ export const ordersMessages = screen('orders', {
     total: 'Total',
     calledOff: 'Cancelled',
     refunded: 'Refunded for returns',
+    willEarn: 'You will earn points',
     earned: 'Points earned',
     address: 'Delivery address',
     pickup: 'Pickup from the shop',

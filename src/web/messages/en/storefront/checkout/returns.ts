@@ -43,6 +43,8 @@ export const returnsMessages = screen('returns', {
     nothing: 'Nothing to return',
     tooLate: 'Items can be returned within 3 days of delivery.',
     notYet: "You don't have this order yet. You can give items back when you get it.",
+    restLater:
+      'We are reviewing your request for {names}. You can return the rest of it once we have answered.',
     allAsked: 'Everything in this order has already been returned or requested.',
     details: 'View details',
     section: 'Returns',

@@ -19,6 +19,7 @@ export const pointsMessages = translated<typeof English>('points', {
     change: 'پوائنٹس',
     after: 'باقی',
     earned: 'ملے: آرڈر',
+    earnedMore: 'وزن یا تبدیلی کے بعد: آرڈر',
     redeemed: 'استعمال ہوئے: آرڈر',
     'given-back': 'واپس ملے: آرڈر',
     'taken-back': 'واپس لیے گئے: آرڈر',

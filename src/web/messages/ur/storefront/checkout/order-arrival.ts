@@ -3,6 +3,7 @@ import { translated } from '../../../screen.ts'
 
 export const orderArrivalMessages = translated<typeof English>('order-arrival', {
   arrival: {
+    pickup: 'دکان سے وصولی',
     late: 'اس آرڈر کا وعدہ یہ تھا: {days}۔ دیر ہو گئی ہے، معاف کیجیے۔',
   },
 })

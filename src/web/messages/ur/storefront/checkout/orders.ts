@@ -66,6 +66,7 @@ export const ordersMessages = translated<typeof English>('orders', {
     total: 'کل رقم',
     calledOff: 'منسوخ',
     refunded: 'واپسی پر دی گئی رقم',
+    willEarn: 'پوائنٹس جو ملیں گے',
     earned: 'ملنے والے پوائنٹس',
     address: 'ڈلیوری کا پتہ',
     pickup: 'دکان سے لینا',
