@@ -163,3 +163,21 @@ test('after the logout nothing of the account is left', () => {
   store.become(null, null)
   expect(store.get()).toMatchObject({ owner: null, items: [], cart: null })
 })
+
+test.each([
+  [
+    'another tab has changed it',
+    'window',
+    Object.assign(new Event('storage'), { key: 'account-cart' }),
+  ],
+  ['the page comes back into view', 'document', new Event('visibilitychange')],
+] as const)('the cart is read again when %s', async (_, target, event) => {
+  const targets = { window: new EventTarget(), document: new EventTarget() }
+  for (const [name, one] of Object.entries(targets)) vi.stubGlobal(name, one)
+  const { store, shop } = openStore('amina', [rice(1)])
+  await store.warm()
+  shop.items = [rice(1), tea(2)]
+  targets[target].dispatchEvent(event)
+  await vi.waitFor(() => expect(store.get().items).toEqual([rice(1), tea(2)]))
+  vi.unstubAllGlobals()
+})

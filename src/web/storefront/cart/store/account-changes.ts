@@ -1,6 +1,7 @@
 import { type Cart, itemOf, maxLines, type CartItem } from '#shop/cart/cart.ts'
 import { type CartChange, withChanges } from '#shop/cart/cart-change.ts'
 import { decodeCart, encodeCartChanges } from '#wire/v1/buying/cart.ts'
+import { localTexts } from '../../../app/storage/stores.ts'
 import type { Api } from '../../../app/api/api.ts'
 import { ApiError } from '../../../app/api/api-error.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -18,6 +19,15 @@ export type CartState = {
 type Store = { get: () => CartState; set: (change: Partial<CartState>) => void }
 type Fail = (error: unknown, undone: readonly CartChange[]) => void
 export type AccountChanges = ReturnType<typeof accountChanges>
+
+/** Other tabs of this browser read it in their storage event. */
+const changedKey = 'account-cart'
+
+/** Calls `refresh` when another tab has changed the cart, and when this one comes back into view. */
+function whenChangedElsewhere(refresh: () => void) {
+  window.addEventListener('storage', ({ key }) => key === changedKey && refresh())
+  document.addEventListener('visibilitychange', () => !document.hidden && refresh())
+}
 
 /** Sends changes of an account's cart. */
 export function accountChanges({ get, set }: Store, { send }: Api, onFail: Fail) {
@@ -40,6 +50,7 @@ export function accountChanges({ get, set }: Store, { send }: Api, onFail: Fail)
     const sent = pending.slice(0, maxLines)
     try {
       const answer = await retryOnce(() => ask(owner, sent))
+      if (sent.length > 0) localTexts.write(changedKey, String(Date.now()))
       if (get().owner === owner) display(answer, sent, false)
     } catch (error) {
       if (get().owner !== owner) return
@@ -51,9 +62,15 @@ export function accountChanges({ get, set }: Store, { send }: Api, onFail: Fail)
     if (pending.length > 0) void sending.send(true)
   })
 
+  const refresh = () => sending.send(true)
+  if (typeof window !== 'undefined')
+    whenChangedElsewhere(() => {
+      if (get().owner !== null) void refresh()
+    })
+
   return {
     settle: sending.settle,
-    refresh: () => sending.send(true),
+    refresh,
     /** Resolves to whether they were saved; if not, they are no longer displayed. */
     async save(changes: readonly CartChange[]): Promise<boolean> {
       for (const { id } of changes) undone.delete(id)
