@@ -154,6 +154,8 @@ function useGuestWays(): GuestWay[] {
   const { pathname } = useLocation()
   if (owner !== null) return []
   if (overlay.guestWay) return [overlay.guestWay]
+  // Asked for something else, such as the wishlist.
+  if (overlay.reason !== null || overlay.after !== null) return []
   if (count === 0 || pathname === paths.cart() || pathname === paths.checkout()) return []
   const openCart = () => (overlay.open ? show('cart') : void navigate(paths.cart()))
   const checkOut = { label: t('login.checkOut'), go: () => void navigate(paths.checkout()) }

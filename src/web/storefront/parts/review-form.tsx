@@ -45,8 +45,11 @@ export function ReviewForm({ own, save, onDone, onRefused, className = '', child
     failed,
     send: publish,
     check() {
-      if (text.trim() === '') return { fields: { text: t('reviews.needText') } }
-      return rating === 0 ? { fields: { rating: t('reviews.needRating') } } : null
+      const fields = {
+        ...(rating === 0 && { rating: t('reviews.needRating') }),
+        ...(text.trim() === '' && { text: t('reviews.needText') }),
+      }
+      return Object.keys(fields).length > 0 ? { fields } : null
     },
     place(message, error) {
       tell(message, error)

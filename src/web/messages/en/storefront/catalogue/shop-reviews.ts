@@ -11,6 +11,7 @@ export const shopReviewMessages = screen('shop-reviews', {
     text: 'Your review',
     none: 'No reviews yet. Be the first to write one.',
     submit: 'Submit Review',
+    asGuest: 'We ask you to log in before we publish it. What you write is kept.',
     needText: 'Please enter your review',
     needRating: 'Please select a rating',
     sent: 'Review submitted successfully!',

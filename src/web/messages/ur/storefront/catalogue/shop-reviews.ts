@@ -12,6 +12,7 @@ export const shopReviewMessages = translated<typeof English>('shop-reviews', {
     text: 'آپ کی رائے',
     none: 'ابھی کوئی رائے نہیں۔ پہلی رائے آپ لکھیں۔',
     submit: 'رائے بھیجیں',
+    asGuest: 'شائع کرنے سے پہلے لاگ اِن کرنا ہو گا۔ آپ کا لکھا محفوظ رہے گا۔',
     needText: 'اپنی رائے لکھیں',
     needRating: 'ریٹنگ چنیں',
     sent: 'آپ کی رائے پہنچ گئی!',
