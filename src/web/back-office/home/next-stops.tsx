@@ -62,8 +62,6 @@ function Stop({ order }: { order: ListedOrder }) {
   )
   const dotted = useDotted()
   const { reference, contact, address, toCollect, total, paymentMethod, promised, note } = order
-  const phone = phoneKey(contact.phone) ?? contact.phone
-  const way = directionsTo(order)
   const paid = paymentState(order)
   const { busy, move, moved, press } = useMove({ order })
   const label = (
@@ -96,24 +94,7 @@ function Stop({ order }: { order: ListedOrder }) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        {phone && (
-          <a href={`tel:${phone}`} className={buttonClass({ className: 'min-h-12 flex-1 px-3' })}>
-            <Phone aria-hidden className="size-5" />
-            {t('rider.call')}
-            <span className="sr-only">{localPhone(contact.phone)}</span>
-          </a>
-        )}
-        {way && (
-          <a
-            href={way}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClass({ className: 'min-h-12 flex-1 px-3' })}
-          >
-            <MapPin aria-hidden className="size-5 shrink-0" />
-            {t('order.directions')}
-          </a>
-        )}
+        <Reach order={order} />
         {needsSlip(order) ? (
           <DeliverPaid
             order={order}
@@ -133,5 +114,35 @@ function Stop({ order }: { order: ListedOrder }) {
         )}
       </div>
     </li>
+  )
+}
+
+/** By phone and on the map. */
+function Reach({ order }: { order: ListedOrder }) {
+  const t = useMessages(backOfficeRiderMessages, backOfficeOrdersMessages)
+  const { contact } = order
+  const phone = phoneKey(contact.phone) ?? contact.phone
+  const way = directionsTo(order)
+  return (
+    <>
+      {phone && (
+        <a href={`tel:${phone}`} className={buttonClass({ className: 'min-h-12 flex-1 px-3' })}>
+          <Phone aria-hidden className="size-5" />
+          {t('rider.call')}
+          <span className="sr-only">{localPhone(contact.phone)}</span>
+        </a>
+      )}
+      {way && (
+        <a
+          href={way}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ className: 'min-h-12 flex-1 px-3' })}
+        >
+          <MapPin aria-hidden className="size-5 shrink-0" />
+          {t('order.directions')}
+        </a>
+      )}
+    </>
   )
 }
