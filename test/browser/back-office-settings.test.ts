@@ -138,6 +138,9 @@ test('an order’s WhatsApp link begins with the owner’s own message', async (
     return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
   }
   expect(await text()).toContain('Is everything right?')
+  await expect.poll(text).toMatch(/ http\S+\/find-order\?number=\d{7}$/)
+  await page.goto(/http\S+$/.exec((await text()) ?? '')?.[0] ?? '')
+  expect(await page.getByLabel('Order number').inputValue()).toMatch(/^\d{7}$/)
   await page.goto('/admin/settings')
   await hydrated(page)
   await page.getByLabel(/^Order placed \(/).fill('AoA {name}, your order {order} is {total}')

@@ -59,7 +59,7 @@ export const paths = {
     `/place-order/${number}${pieces(params)}`,
   congratulation: ({ id, key }: Order) => `/congratulation/${join(id)}${query({ key })}`,
   orders: ({ page }: ListView = {}) => `/orders${query(view({ page }))}`,
-  findOrder: (params: { problem?: string } = {}) => `/find-order${query(params)}`,
+  findOrder: (params: { problem?: string; number?: string } = {}) => `/find-order${query(params)}`,
   order: ({ id, key }: Order) => `/order/${join(id)}${query({ key })}`,
   trackOrder: ({ id, key }: Order) => `/track-order/${join(id)}${query({ key })}`,
   returnOrder: ({ id, key }: Order) => `/return-order/${join(id)}${query({ key })}`,

@@ -106,7 +106,7 @@ export const pages: readonly PageEntry[] = [
   at('/policy', 'policy', () => import('./content/texts/policy.page.tsx')),
   at('/orders', 'orders', () => import('./orders/orders.page.tsx'), { query: ['page'] }),
   at('/find-order', 'find-order', () => import('./orders/find-order.page.tsx'), {
-    query: ['problem'],
+    query: ['number', 'problem'],
   }),
   at('/order/:id', 'order', () => import('./orders/order.page.tsx'), { query: ['key'] }),
   at('/track-order/:id', 'track-order', () => import('./orders/track-order.page.tsx'), {

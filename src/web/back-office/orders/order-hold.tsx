@@ -1,5 +1,4 @@
 import { MessageCircle, Phone } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { localPhone, phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
 import { confirmOrderPath } from '../../app/confirm-order-path.ts'
 import { backOfficeHoldMessages } from '../../messages/en/back-office/orders/hold.ts'
@@ -12,6 +11,7 @@ import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
 import { RecordPrepayment } from './refunds/prepayment.tsx'
+import { useOrigin } from '../parts/use-origin.ts'
 import { withLink } from '../parts/with-link.ts'
 
 /** What an order waits for and why, with the ways to reach its customer. */
@@ -61,12 +61,7 @@ export function OrderHold({ order }: { order: StaffOrder }) {
 
 function AskButtons({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeHoldMessages)
-  // Only the browser knows under which address the shop is reached.
-  const origin = useSyncExternalStore(
-    () => () => {},
-    () => location.origin,
-    () => '',
-  )
+  const origin = useOrigin()
   const { contact, confirmation } = order
   const phone = phoneKey(contact.phone)
   const { token } = confirmation

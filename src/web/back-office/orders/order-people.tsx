@@ -15,6 +15,7 @@ import { directionsTo } from './directions-to.ts'
 import { OrderMap } from './order-map.tsx'
 import { RedirectOrder } from './redirect-order.tsx'
 import type { StaffOrder } from './load-order.ts'
+import { useWhatsappText } from './use-whatsapp-text.ts'
 
 /** Customer, contact and address of an order. */
 export function OrderPeople({ order }: { order: StaffOrder }) {
@@ -30,6 +31,7 @@ function Customer({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
   const mayRead = useAllows('customer.read')
   const { channel, contact, customerId, customer } = order
+  const text = useWhatsappText(order)
   const isGuest = customerId === null
   return (
     <section aria-labelledby="customer" className="office-box grid gap-2">
@@ -56,7 +58,7 @@ function Customer({ order }: { order: StaffOrder }) {
       {/* A guest is known again by the phone number alone. */}
       {(!isGuest || contact.phone) && <CustomerHistory customer={customer} isGuest={isGuest} />}
       <div className="flex flex-wrap gap-2">
-        <PhoneLinks phone={contact.phone} text={order.whatsappText} />
+        <PhoneLinks phone={contact.phone} text={text} />
         {contact.email && (
           <Reach to={`mailto:${contact.email}`} icon={<Mail aria-hidden className="size-5" />}>
             {t('order.email')}

@@ -10,10 +10,12 @@ import { directionsTo } from './directions-to.ts'
 import type { StaffOrder } from './load-order.ts'
 import { paymentState } from './payment-state.ts'
 import { OrderMap } from './order-map.tsx'
+import { useWhatsappText } from './use-whatsapp-text.ts'
 
 /** What a rider needs at the door: address, phone, directions, and what to collect. */
 export function RiderStop({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
+  const text = useWhatsappText(order)
   const { contact, address, location, note, status } = order
   const phone = phoneKey(contact.phone) ?? contact.phone
   const way = directionsTo(order)
@@ -53,7 +55,7 @@ export function RiderStop({ order }: { order: StaffOrder }) {
         )}
         {phone && (
           <BigLink
-            to={whatsappLink(phone, order.whatsappText)}
+            to={whatsappLink(phone, text)}
             icon={<MessageCircle aria-hidden className="size-6" />}
           >
             {t('order.whatsapp')}

@@ -7,6 +7,7 @@ import { promisedText } from '../../messages/promised-text.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { directionsTo } from '../orders/directions-to.ts'
+import { useWhatsappText } from '../orders/use-whatsapp-text.ts'
 import type { ShownStop } from './queue.ts'
 import { RefusedAction } from './refused-action.tsx'
 import { StopActions } from './stop-actions.tsx'
@@ -67,6 +68,7 @@ export function StopCard({ stop, current, isSettled }: Props) {
 
 function Contact({ stop }: { stop: ShownStop }) {
   const t = useMessages(backOfficeRunMessages)
+  const text = useWhatsappText(stop)
   const phone = phoneKey(stop.phone) ?? stop.phone
   const way = directionsTo(stop)
   if (!phone && !way) return null
@@ -84,7 +86,7 @@ function Contact({ stop }: { stop: ShownStop }) {
       )}
       {phone && (
         <WayLink
-          to={whatsappLink(phone, stop.whatsappText)}
+          to={whatsappLink(phone, text)}
           icon={<MessageCircle aria-hidden className="size-6" />}
         >
           {t('run.whatsapp')}

@@ -18,7 +18,7 @@ import { PlainForm } from '../parts/plain-form.tsx'
 export const page = definePage({
   load: async ({ language, url, typed }) => ({
     refused: (await problemIn(language, url)) ?? undefined,
-    number: typed?.get('number') ?? '',
+    number: typed?.get('number') ?? url.searchParams.get('number') ?? '',
     phone: typed?.get('phone') ?? '',
   }),
   head: (_, { language }) => ({

@@ -13,6 +13,9 @@ import { filled, messagesIn } from '#web/messages/messages-in.ts'
 import { promisedText } from '#web/messages/promised-text.ts'
 import { weightText } from '#web/messages/weight-text.ts'
 
+/** Stands for a link in a text: only the browser knows under which address the shop is reached. */
+const link = '{link}'
+
 type Reader = {
   /** The customer's. */
   language: Language
@@ -36,11 +39,9 @@ function factsOf({ language, texts }: Reader, order: Facts, { shopName }: ShopSe
     // What was paid in advance isn't collected again.
     total: t.money(prepaid > 0 && due > 0 ? due : total),
     days: arrival ? promisedText(t, arrival) : t('days.unknown'),
+    link,
   }
 }
-
-/** Stands for a link in a text: only the browser knows under which address the shop is reached. */
-const link = '{link}'
 
 /** How staff ask for what an order waits for; null: it waits for nothing. `token`: of the link that confirms it. */
 export function holdText(
@@ -53,7 +54,7 @@ export function holdText(
   const { kind } = order.hold
   const t = messagesIn(reader.language, whatsappMessages)
   const sentence = `hold.${token === null && kind === 'confirm' ? 'call' : kind}` as const
-  const params = { ...factsOf(reader, order, settings), link }
+  const params = factsOf(reader, order, settings)
   const own = ownWhatsappText(settings, sentence, reader.language.locale)
   return own === null ? t(sentence, params) : filled(own, params, reader.language)
 }

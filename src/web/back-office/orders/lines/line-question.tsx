@@ -1,5 +1,4 @@
 import { MessageCircle } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { rupees } from '#shop/money.ts'
 import { phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
@@ -11,6 +10,7 @@ import { questionPath } from '../../../app/question-path.ts'
 import { CopyLink } from '../../parts/copy-button.tsx'
 import { Reach } from '../../parts/reach.tsx'
 import type { StaffOrder } from '../load-order.ts'
+import { useOrigin } from '../../parts/use-origin.ts'
 import { withLink } from '../../parts/with-link.ts'
 import { costAt } from './weigh-line.tsx'
 
@@ -77,12 +77,7 @@ type SendProps = { phone: string; question: Question; token: string }
 
 function SendLink({ phone: written, question, token }: SendProps) {
   const t = useMessages(backOfficeOrdersMessages)
-  // Only the browser knows under which address the shop is reached.
-  const origin = useSyncExternalStore(
-    () => () => {},
-    () => location.origin,
-    () => '',
-  )
+  const origin = useOrigin()
   const phone = phoneKey(written)
   const link = origin + questionPath({ token })
   return (

@@ -4,17 +4,17 @@ import { screen } from '../../screen.ts'
 export const whatsappMessages = screen('whatsapp', {
   order: {
     placed:
-      'Salam {name}, this is {shop}. We have your order {order} for {total}. Arriving {days}. Is everything right?',
+      'Salam {name}, this is {shop}. We have your order {order} for {total}. Arriving {days}. Is everything right? You can follow it here: {link}',
     toPickUp:
       'Salam {name}, this is {shop}. We have your order {order} for {total}. We tell you when it is ready to pick up.',
     packed:
       'Salam {name}, this is {shop}. Your order {order} for {total} is packed. Arriving {days}.',
     ready: 'Salam {name}, this is {shop}. Your order {order} for {total} is ready for pickup.',
     shipped:
-      'Salam {name}, this is {shop}. Your order {order} is on its way. You pay the rider {total}.',
-    shippedPaid: 'Salam {name}, this is {shop}. Your order {order} is on its way. It is paid.',
+      'Salam {name}, this is {shop}. Your order {order} is on its way. You pay the rider {total}. Follow it here: {link}',
+    shippedPaid: 'Salam {name}, this is {shop}. Your order {order} is on its way. It is paid. Follow it here: {link}',
     shippedOnAccount:
-      'Salam {name}, this is {shop}. Your order {order} is on its way. Its {total} go on your account.',
+      'Salam {name}, this is {shop}. Your order {order} is on its way. Its {total} go on your account. Follow it here: {link}',
     rider: 'Salam {name}, this is the rider of {shop} with your order {order}.',
     delivered:
       'Salam {name}, this is {shop}. Your order {order} was delivered. Is everything all right?',

@@ -1,0 +1,7 @@
+import { paths } from '../../app/paths.ts'
+import { useOrigin } from '../parts/use-origin.ts'
+import { withLink } from '../parts/with-link.ts'
+
+/** The message about an order, with the page where its number and phone open it. */
+export const useWhatsappText = (order: { whatsappText: string; reference: string }): string =>
+  withLink(order.whatsappText, useOrigin() + paths.findOrder({ number: order.reference }))
