@@ -2,7 +2,7 @@ import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'r
 import { useApi } from '../../app/api/use-api.ts'
 import { ahead } from '../../app/hydration/lazy-part.ts'
 import { paths } from '../../app/paths.ts'
-import { useLocation, useNavigate } from '../../app/router/use-router.tsx'
+import { useLocation, useNavigate, useRouterState } from '../../app/router/use-router.tsx'
 import { useDisclosure } from '../parts/use-disclosure.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { cellId, moved, nowhere, plusCell } from './entries.ts'
@@ -116,6 +116,9 @@ function useLeaving({ text, scope, setText, close }: Leaving) {
 const pressIn = (list: HTMLElement | null, cell: string) =>
   list?.querySelector<HTMLElement>(`[id="${cell}"] :is(a, button)`)?.click()
 
+// An order ends the search for its products.
+const donePages = ['order-confirmation', 'congratulation']
+
 /** The current page's search text; Back restores it. */
 function useAsked() {
   const { pathname, search } = useLocation()
@@ -129,6 +132,12 @@ function useAsked() {
     // Keep what the shopper typed after the search was sent.
     if (text === displayed.text) setText(query.text)
     if (scope === displayed.scope) setScope(query.scope)
+  }
+  const isOrdered = donePages.includes(useRouterState()?.id ?? '')
+  const [wasOrdered, setWasOrdered] = useState(isOrdered)
+  if (isOrdered !== wasOrdered) {
+    setWasOrdered(isOrdered)
+    if (isOrdered) setText('')
   }
   return { text, setText, scope, setScope }
 }
