@@ -49,14 +49,17 @@ async function order({ page, tap, type, site }: Guest, { asksLogin }: { asksLogi
   await page.waitForURL('**/checkout')
   const field = (label: string) => page.getByRole('main').getByLabel(label)
   await type(field('Full name'), 'Zainab Ali')
-  await type(field('Phone'), '0300 1112223')
-  await type(field('Delivery address'), 'House 7, Street 3, Lahore')
+  await page.keyboard.press('Enter') // the keyboard's “next”
+  await page.keyboard.type('0300 1112223')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('House 7, Street 3, Lahore')
   await tap(button(page, 'Place Order').locator('visible=true'))
   await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
   expect(await site.db.one`select count(*) as lines from order_line`).toEqual({ lines: 12 })
+  expect(await page.getByRole('combobox', { name: 'Search For Products' }).inputValue()).toBe('')
 }
 
-test('a guest orders 12 products by search with at most 22 taps on a phone', async () => {
+test('a guest orders 12 products by search with at most 20 taps on a phone', async () => {
   const guest = await openHome()
   const { page, tap, taps, errors } = guest
   await tap(page.getByRole('combobox', { name: 'Search For Products' }))
@@ -67,24 +70,34 @@ test('a guest orders 12 products by search with at most 22 taps on a phone', asy
     await list.getByRole('button', { name: `Add another: ${name}, 1 in your cart` }).waitFor()
   }
   await order(guest, { asksLogin: true })
-  expect(taps()).toBeLessThanOrEqual(22)
+  expect(taps()).toBeLessThanOrEqual(20)
   expect(errors).toEqual([])
 })
 
-test('a guest orders 12 products of a category with at most 20 taps on a phone', async () => {
-  const guest = await openHome()
-  const { page, tap, taps, errors } = guest
-  await tap(page.getByRole('main').getByRole('link', { name: 'Spices & Masala' }))
-  await page.getByRole('heading', { level: 1, name: 'Spices & Masala' }).waitFor()
+/** Taps as many Add buttons of the page. */
+async function addProducts({ page, tap }: Guest, count: number, { isFirst }: { isFirst: boolean }) {
   const labels = await page
     .getByRole('button', { name: /^Add To Cart: / })
     .evaluateAll((buttons) => buttons.map((one) => one.getAttribute('aria-label') ?? ''))
-  for (const [at, label] of labels.slice(0, 12).entries()) {
+  for (const [at, label] of labels.slice(0, count).entries()) {
     await tap(button(page, label))
-    if (at === 0) await tap(button(page, 'Continue as guest'))
+    if (isFirst && at === 0) await tap(button(page, 'Continue as guest'))
     await page.getByRole('group', { name: label.replace('Add To Cart:', 'Quantity of') }).waitFor()
   }
+}
+
+test.each([
+  [['Spices & Masala'], 18],
+  [['Spices & Masala', 'Dairy & Eggs', 'Flour, Rice & Pulses'], 20],
+])('a guest orders 12 products of %j with at most %i taps on a phone', async (names, most) => {
+  const guest = await openHome()
+  const { page, tap, taps, errors } = guest
+  for (const [at, name] of names.entries()) {
+    await tap(page.getByRole('main').getByRole('link', { name, exact: true }))
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await addProducts(guest, 12 / names.length, { isFirst: at === 0 })
+  }
   await order(guest, { asksLogin: false })
-  expect(taps()).toBeLessThanOrEqual(20)
+  expect(taps()).toBeLessThanOrEqual(most)
   expect(errors).toEqual([])
 })

@@ -4,6 +4,8 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { catalogueMessages } from '../../messages/en/storefront/catalogue/catalogue.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
+import { tintClass } from '../parts/use-tint.ts'
 
 export type CategoryRowData = { name: string; path: string; here: string; categories: Entry[] }
 type Entry = Pick<CategoryNode, 'name' | 'path'> & { isBelow?: true }
@@ -29,9 +31,11 @@ type Props = {
   narrowTo: (place: string[]) => string
 }
 
-/** Sticky; marks the current category. */
+/** Sticky; marks the current category. The other departments follow, so that the next is one tap away. */
 export function CategoryRow({ row: { name, path, here, categories }, narrowTo }: Props) {
   const t = useMessages(catalogueMessages)
+  const { departments } = useLayoutData()
+  const [main = ''] = path.split('/')
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     const current = box.current?.querySelector<HTMLElement>('[aria-current]')
@@ -53,6 +57,17 @@ export function CategoryRow({ row: { name, path, here, categories }, narrowTo }:
           {category.name}
         </Link>
       ))}
+      {departments
+        .filter((other) => other.path !== main)
+        .map((other) => (
+          <Link
+            key={other.path}
+            to={paths.category([other.path])}
+            className={`shelf-next ${tintClass(other.tint, other.path)}`}
+          >
+            {other.name}
+          </Link>
+        ))}
     </nav>
   )
 }
