@@ -31,7 +31,7 @@ export const CheckoutError = ({ problem: { code, message, was }, now, returnPath
       </Suspense>
     )
   return (
-    <Notice>
+    <Notice code={code}>
       <p>{message}</p>
       {code === 'price_changed' && was !== now && (
         <p>{t('error.changed', { was: t.money(was), now: t.money(now) })}</p>

@@ -31,7 +31,7 @@ export function ToGo({ delivery: { delivers, zone, terms }, subtotal }: Props) {
 const Stop = ({ text }: { text: string }) => (
   <p
     role="status"
-    className="flex gap-2.5 rounded-small bg-tomato-soft px-3 py-2 text-small font-medium text-tomato-ink"
+    className="to-go-stop flex gap-2.5 rounded-small bg-tomato-soft px-3 py-2 text-small font-medium text-tomato-ink"
   >
     <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />{' '}
     {text.replaceAll('Rs. ', 'Rs.\u00a0')}

@@ -1,3 +1,5 @@
+import { shortOf } from '#shop/delivery/terms.ts'
+import { orderedAmount } from '#shop/pricing/multi-buy.ts'
 import { definePage } from '../../layout-data/define-page.ts'
 import { detailsMessages } from '../../../messages/en/storefront/checkout/details.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
@@ -6,7 +8,11 @@ import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { CheckoutHeader } from '../checkout-header.tsx'
 import { Steps } from '../../cart/steps.tsx'
 import { ItemPanel } from './item-panel.tsx'
+import { lineOf } from './line-of.ts'
 import { loadAddressPicker } from '../../delivery/address-part.tsx'
+import { ToGo } from '../../delivery/to-go.tsx'
+import { useDelivery } from '../../delivery/use-delivery.ts'
+import { usePriceList } from '../../layout-data/use-layout-data.ts'
 import { loadItem, type Wanted } from './load-item.ts'
 import { NoItem } from './no-item.tsx'
 import { useWanted } from './use-wanted.ts'
@@ -49,21 +55,31 @@ export const page = definePage({
   ErrorPage: NoItem,
 })
 
-function DetailsForm({ wanted: { product, quantity, colour } }: { wanted: Wanted }) {
+function DetailsForm({ wanted }: { wanted: Wanted }) {
   const t = useMessages(detailsMessages)
   const navigate = useNavigate()
   const { form, fields } = useDetailsForm((details) => {
     writeDraft(details)
+    const { product, quantity, colour } = wanted
     void navigate(paths.placeOrder({ number: product.number, quantity, colour }))
   })
 
   return (
     <form {...form} noValidate className="panel grid gap-5 p-5 sm:p-6">
       <DetailsFields {...fields} />
+      <BelowMinimum wanted={wanted} />
       <Button type="submit" kind="main" className="sm:justify-self-start">
         {t('details.next')}
       </Button>
       <LoginHint />
     </form>
   )
+}
+
+/** Says before the review that the place asks for a larger order. */
+function BelowMinimum({ wanted }: { wanted: Wanted }) {
+  const delivery = useDelivery()
+  const subtotal = orderedAmount(lineOf(wanted, usePriceList()))
+  const isShort = delivery?.terms && shortOf(delivery.terms, subtotal) > 0
+  return isShort ? <ToGo delivery={delivery} subtotal={subtotal} /> : null
 }

@@ -1,11 +1,9 @@
 import '../../cart/buying.css'
 import { type ComponentProps, useState } from 'react'
 import { isColourGone } from '#shop/cart/cart.ts'
-import { type PriceList, priceListOf } from '#shop/person.ts'
+import { priceListOf } from '#shop/person.ts'
 import { nothing, type Paisa } from '#shop/money.ts'
 import { quoteOrder } from '#shop/orders/order.ts'
-import { multiBuyFor } from '#shop/pricing/multi-buy.ts'
-import { priceFor } from '#shop/pricing/price-tag.ts'
 import type { QuantityRule } from '#shop/pricing/wholesale-terms.ts'
 import { paths } from '../../../app/paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -24,6 +22,7 @@ import { CheckoutError } from '../checkout-error.tsx'
 import { useWholesale } from '../../wholesale/use-wholesale.ts'
 import { OptionsPart } from '../options-part.tsx'
 import { ItemPanel } from './item-panel.tsx'
+import { lineOf } from './line-of.ts'
 import { useBuyNowPayment } from './use-payment.ts'
 import type { Wanted } from './load-item.ts'
 import { ShipTo } from './ship-to.tsx'
@@ -142,13 +141,6 @@ export function ReviewView({ wanted, onColour }: Props) {
   )
 }
 
-const lineOf = ({ product, quantity }: Wanted, priceList: PriceList) => ({
-  price: priceFor(product, priceList, quantity).now,
-  multiBuy: multiBuyFor(product, priceList),
-  weight: product.weight ?? null,
-  quantity,
-  pointsDivisor: product.pointsDivisor,
-})
 const canOrder = ({ product, quantity, colour = '' }: Wanted, wholesale: QuantityRule | null) =>
   hitchOf({ stock: product.stock, quantity, wholesale }) === null &&
   (colour === '' || !isColourGone({ colour, colours: product.colours }))

@@ -1,8 +1,10 @@
 import { Sparkles, Truck } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { isSoldOut, maxQuantityOf, type Product } from '#shop/catalogue/product.ts'
+import { shortOf } from '#shop/delivery/terms.ts'
 import { earnedOnLines } from '#shop/loyalty/points.ts'
 import { orderedAmount, multiBuyFor } from '#shop/pricing/multi-buy.ts'
+import type { Paisa } from '#shop/money.ts'
 import type { PriceList } from '#shop/person.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { maxQuantityWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
@@ -16,6 +18,7 @@ import { productMessages } from '../../../messages/en/storefront/catalogue/produ
 import { siteMessages } from '../../../messages/en/site.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { useQuantity } from '../../cart/store/use-cart-store.tsx'
+import { useDelivery } from '../../delivery/use-delivery.ts'
 import { useArrival } from '../../delivery/use-arrival.ts'
 import { usePriceList } from '../../layout-data/use-layout-data.ts'
 import { usePointsRule } from '../../layout-data/use-points-rule.ts'
@@ -88,6 +91,9 @@ export const BuyBox = personalPart('buy', function BuyBox({ product, colour, onC
       {most > 0 && (
         <>
           <div className="flex flex-wrap items-center gap-3">
+            <span aria-hidden className="text-small font-semibold">
+              {t('product.quantity')}
+            </span>
             <Stepper
               quantity={quantity}
               most={Math.max(least, room)}
@@ -97,7 +103,9 @@ export const BuyBox = personalPart('buy', function BuyBox({ product, colour, onC
             />
             {wholesale && quantity > 1 && <Together price={price.now} quantity={quantity} />}
             {already > 0 && (
-              <p className="text-small text-soft">{t('product.already', { count: already })}</p>
+              <Link to={paths.cart()} className="inline-link thumb text-small">
+                {t('product.already', { count: already })}
+              </Link>
             )}
           </div>
           <div ref={buttons} className="grid gap-3 sm:grid-cols-2">
@@ -109,6 +117,7 @@ export const BuyBox = personalPart('buy', function BuyBox({ product, colour, onC
               onAdd={addThem}
             />
           </div>
+          <BuyNowMinimum amount={orderedAmount(line)} />
           {!inView && room > 0 && <BuyBar price={price} quantity={quantity} onAdd={addThem} />}
         </>
       )}
@@ -122,6 +131,18 @@ export const BuyBox = personalPart('buy', function BuyBox({ product, colour, onC
     </div>
   )
 })
+
+/** What “Buy Now” alone is too little for, at the chosen place. */
+function BuyNowMinimum({ amount }: { amount: Paisa }) {
+  const t = useMessages(productMessages)
+  const { zone, terms } = useDelivery() ?? {}
+  if (!zone || !terms || shortOf(terms, amount) === 0) return null
+  return (
+    <p className="text-small text-soft">
+      {t('product.minimum', { zone, minimum: t.money(terms.minimum) })}
+    </p>
+  )
+}
 
 function Notes({ points, isAvailable }: { points: number; isAvailable: boolean }) {
   const t = useMessages(productMessages)

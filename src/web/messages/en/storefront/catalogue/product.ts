@@ -7,6 +7,9 @@ export const productMessages = screen('product', {
     bar: 'Buy',
     buyNow: 'Buy Now',
     inStock: 'In stock',
+    quantity: 'Quantity',
+    minimum:
+      'Orders to {zone} start at {minimum}. To order other products with this one, add it to your cart.',
     already: '{count} in your cart',
     earns: 'Earns {points} loyalty {points|point|points}',
     delivery: '{arriving}. Cash on Delivery.',

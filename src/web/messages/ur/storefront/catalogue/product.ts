@@ -7,6 +7,9 @@ export const productMessages = translated<typeof English>('product', {
     bar: 'خریدیں',
     buyNow: 'ابھی خریدیں',
     inStock: 'دستیاب',
+    quantity: 'تعداد',
+    minimum:
+      '{zone} میں آرڈر کم از کم {minimum} کا ہوتا ہے۔ اس کے ساتھ اور چیزیں لینے کے لیے اسے کارٹ میں ڈالیں۔',
     already: 'آپ کے کارٹ میں {count}',
     earns: '{points} {points|پوائنٹ ملے گا|پوائنٹس ملیں گے}',
     delivery: '{arriving}۔ ڈلیوری پر نقد ادائیگی۔',
