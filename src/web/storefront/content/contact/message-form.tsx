@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react'
 import type { MessageKind } from '#shop/messages/message.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/form/field.tsx'
@@ -7,6 +7,8 @@ import type { Posted } from './posted.ts'
 import { contactMessages } from '../../../messages/en/storefront/content/contact.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { contentCalls } from '../../../app/api/content-calls.ts'
+import { useLocation } from '../../../app/router/use-router.tsx'
+import { sessionTexts } from '../../../app/storage/stores.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { useApi } from '../../../app/api/use-api.ts'
 
@@ -42,7 +44,8 @@ const maxLengths = { name: 100, email: 254, subject: 150, message: 4000 }
 
 /** Works with and without scripts. */
 export function MessageForm({ kind, posted, action, labels, sent, children }: Props) {
-  const message = useMessage(kind, labels.failed, posted)
+  const draft = useDraft()
+  const message = useMessage({ kind, failed: labels.failed, posted, onSent: draft.clear })
   if (message.sent) return sent(message.again)
   return (
     <section id="form" aria-labelledby="write" className="panel p-5 sm:p-8">
@@ -50,7 +53,13 @@ export function MessageForm({ kind, posted, action, labels, sent, children }: Pr
         {labels.title}
       </h2>
       {labels.lead && <p className="mt-2 text-soft">{labels.lead}</p>}
-      <PlainForm {...message.form} action={action} className="relative mt-5 grid gap-5">
+      <PlainForm
+        {...message.form}
+        id={draft.id}
+        action={action}
+        onInput={draft.save}
+        className="relative mt-5 grid gap-5"
+      >
         {children((name) => ({
           name,
           error: message.errorOf(name),
@@ -76,7 +85,14 @@ export function MessageForm({ kind, posted, action, labels, sent, children }: Pr
 
 type MessageField = 'name' | 'email' | 'subject' | 'message'
 
-function useMessage(kind: MessageKind, failed: string, posted: Posted) {
+type MessageInput = {
+  kind: MessageKind
+  failed: string
+  posted: Posted
+  onSent: () => void
+}
+
+function useMessage({ kind, failed, posted, onSent }: MessageInput) {
   const api = useApi()
   const [sent, setSent] = useState(posted.sent)
   const form = useForm<MessageField>({
@@ -92,8 +108,38 @@ function useMessage(kind: MessageKind, failed: string, posted: Posted) {
         body: text('message'),
         trap: text('website'),
       })
+      onSent()
       setSent(true)
     },
   })
   return { ...form, sent, again: () => setSent(false) }
+}
+
+/** What was typed, until it is sent or the tab is closed: a page about another product has its own. */
+function useDraft() {
+  const id = useId()
+  const { pathname, search } = useLocation()
+  const key = `message ${pathname}${search}`
+  useEffect(() => {
+    const form = document.getElementById(id)
+    for (const [name, text] of draftIn(key)) {
+      const field = form?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+      if (field) field.value = text
+    }
+  }, [id, key])
+  return {
+    id,
+    save({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
+      sessionTexts.write(key, JSON.stringify([...new FormData(currentTarget)]))
+    },
+    clear: () => void sessionTexts.write(key, ''),
+  }
+}
+
+function draftIn(key: string): [name: string, text: string][] {
+  try {
+    return JSON.parse(sessionTexts.read(key) || '[]') as [string, string][]
+  } catch {
+    return []
+  }
 }
