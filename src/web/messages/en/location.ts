@@ -6,6 +6,7 @@ export const locationMessages = screen('location', {
     title: 'Select Your Location',
     search: 'Search for a location...',
     searchButton: 'Search',
+    clear: 'Clear search',
     searching: 'Searching …',
     results: 'Places found',
     none: 'No place found. Try the name of the town.',

@@ -6,6 +6,7 @@ export const locationMessages = translated<typeof English>('location', {
     title: 'اپنی جگہ چنیں',
     search: 'جگہ تلاش کریں …',
     searchButton: 'تلاش کریں',
+    clear: 'تلاش مٹائیں',
     searching: 'تلاش ہو رہی ہے …',
     results: 'ملنے والی جگہیں',
     none: 'کوئی جگہ نہیں ملی۔ شہر کا نام لکھ کر دیکھیں۔',

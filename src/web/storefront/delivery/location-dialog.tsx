@@ -60,7 +60,8 @@ function Picker({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <div className="grid gap-4">
+    // The title sticks to the top: room for the focus ring below it.
+    <div className="grid gap-4 pt-1">
       <AddressPart
         address={to.address}
         onPick={(entry) => {

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Place } from '#shop/delivery/place.ts'
 import { placeCalls } from '../../app/api/place-calls.ts'
@@ -17,11 +17,15 @@ type Props = {
   onChoose: (place: Place) => void
 }
 
-/** Searches on submit, not on every letter: the whole shop shares one quota of the geocoding service. */
+/**
+ * Searches on submit, not while typing: the usage policy of Nominatim, the default geocoder, forbids that, and the
+ * whole shop shares one quota.
+ */
 export function PlaceSearch({ text, results, onType, onFound, onChoose }: Props) {
   const t = useMessages(locationMessages)
   const api = useApi()
   const list = useId()
+  const field = useRef<HTMLInputElement>(null)
   const newest = useRef<AbortController>(null)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState('')
@@ -52,6 +56,7 @@ export function PlaceSearch({ text, results, onType, onFound, onChoose }: Props)
     <div className="relative" role="presentation" onKeyDown={moveByArrows}>
       <form role="search" onSubmit={(event) => void search(event)} className="flex gap-2">
         <input
+          ref={field}
           type="search"
           className="input"
           placeholder={t('location.search')}
@@ -62,6 +67,16 @@ export function PlaceSearch({ text, results, onType, onFound, onChoose }: Props)
           enterKeyHint="search"
           onChange={(event) => onType(event.target.value)}
         />
+        {text !== '' && (
+          <IconButton
+            label={t('location.clear')}
+            icon={<X aria-hidden />}
+            onClick={() => {
+              onType('')
+              field.current?.focus()
+            }}
+          />
+        )}
         <IconButton
           type="submit"
           label={t('location.searchButton')}
