@@ -1,7 +1,7 @@
 import { accountCalls } from '../../../app/api/account-calls.ts'
 import type { Translate } from '../../../messages/messages-in.ts'
 import { useState } from 'react'
-import { phoneKey } from '#shop/accounts/contacts/phone.ts'
+import { localPhone, phoneKey } from '#shop/accounts/contacts/phone.ts'
 import { type Address, addressLimits as most } from '#shop/addresses/address.ts'
 import type { Point } from '#shop/delivery/place.ts'
 import { ApiError } from '../../../app/api/api-error.ts'
@@ -86,7 +86,8 @@ function AddressFields({ address, errorOf }: FieldsProps) {
         <TextField
           label={t('form.phone')}
           hint={t('form.phoneHint')}
-          {...wiring('phone', person?.phone)}
+          {...wiring('phone')}
+          defaultValue={localPhone(address?.phone ?? person?.phone ?? '')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

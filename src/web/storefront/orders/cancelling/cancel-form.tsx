@@ -132,14 +132,23 @@ export function CancelForm(props: Props) {
             onChange={({ target }) => input.setAgreed(target.checked)}
           />
           {notAgreed && <Wrong id="need-agree" message={notAgreed} />}
-          {problem && <Notice>{problem}</Notice>}
+          {problem && (
+            <div className="max-wide:hidden">
+              <Notice>{problem}</Notice>
+            </div>
+          )}
           <div className="flex flex-wrap gap-3 max-wide:hidden">
             <Buttons busy={busy} rest={input.rest} back={back} />
           </div>
         </div>
       </div>
       {/* On phones the total and the buttons stay in sight below many items. */}
-      <div className="till-bar">
+      <div className="till-bar flex-wrap">
+        {problem && (
+          <div className="basis-full">
+            <Wrong message={problem} />
+          </div>
+        )}
         <p className="grid min-w-20 grow leading-tight">
           <span className="text-tiny text-soft">
             {t(total === null ? 'cancel.now' : 'cancel.after')}
