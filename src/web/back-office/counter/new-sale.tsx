@@ -9,6 +9,7 @@ import { DraftLines } from '../new-order/draft-lines.tsx'
 import { ProductSearch } from '../new-order/product-search.tsx'
 import { useFindSaleProducts } from './find-sale-products.ts'
 import { PayPart } from './pay-part.tsx'
+import { SaleWeight } from './sale-weight.tsx'
 import { SaleDone } from './sale-done.tsx'
 import { useSaleDraft } from './use-sale-draft.ts'
 import { useSell } from './use-sell.ts'
@@ -45,23 +46,26 @@ export function NewSale() {
             error={draft.lines.length === 0 ? errorOf('product') : undefined}
             onChoose={(product) => {
               draft.add(product)
-              return t('goods.added', { name: product.name })
+              const { name, labelGrams: grams } = product
+              return grams === null
+                ? t('goods.added', { name })
+                : t('counter.addedPack', { name, weight: weightText(t, grams) })
             }}
-            noteOf={({ name, pack, labelGrams }) =>
-              labelGrams === null
-                ? null
-                : t('counter.scaleLabel', {
-                    name,
-                    weight: weightText(t, labelGrams),
-                    unit: pack.text,
-                  })
-            }
             onEmptyEnter={focusCash}
           />
           {draft.lines.length === 0 ? (
             <p className="text-soft">{t('counter.empty')}</p>
           ) : (
-            <DraftLines draft={draft} quote={quoted.quote} label={t('counter.lines')} />
+            <DraftLines
+              draft={draft}
+              quote={quoted.quote}
+              label={t('counter.lines')}
+              weightOf={(line, index) =>
+                line.product.unitGrams && (
+                  <SaleWeight line={line} onChange={(weighed) => draft.weigh(index, weighed)} />
+                )
+              }
+            />
           )}
         </FormPart>
         <div className="grid min-w-0 gap-4">

@@ -1,6 +1,8 @@
 import { rupees, times } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeCounterMessages } from '../../messages/en/back-office/orders/counter.ts'
+import { gramsMessages } from '../../messages/en/grams.ts'
+import { packedTexts } from '../../messages/packed-texts.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { savingOf } from '../new-order/draft-lines.tsx'
 import { useLayoutData } from '../layout/use-layout-data.ts'
@@ -43,30 +45,59 @@ export function Receipt({ sale }: { sale: Sale }) {
 }
 
 function Lines({ sale }: { sale: Sale }) {
-  const t = useMessages(backOfficeCounterMessages)
   const dotted = useDotted()
   const inLanguage = textIn(sale.texts)
   return (
     <ul>
-      {sale.lines.map(({ productId, name, pack, color, quantity, price, amount }) => (
-        <li key={`${productId} ${color ?? ''}`}>
+      {sale.lines.map((line) => (
+        <li key={`${line.productId} ${line.color ?? ''}`}>
           <p>
-            <bdi>{inLanguage(name)}</bdi>{' '}
-            <span className="inline-block">{dotted([inLanguage(pack), inLanguage(color)])}</span>
+            <bdi>{inLanguage(line.name)}</bdi>{' '}
+            <span className="inline-block">
+              {dotted([inLanguage(line.pack), inLanguage(line.color)])}
+            </span>
           </p>
-          <p className="receipt-row">
-            <span>{t('receipt.each', { quantity, price: t.money(rupees(price)) })}</span>
-            <span>{t.money(times(rupees(price), quantity))}</span>
-          </p>
-          {savingOf({ price, quantity, amount }) > 0 && (
-            <p className="receipt-row">
-              <span>{t('receipt.saving')}</span>
-              <bdi>−{t.money(savingOf({ price, quantity, amount }))}</bdi>
-            </p>
+          {line.weight?.packed ? (
+            <Weighed line={line} packed={line.weight.packed} />
+          ) : (
+            <Counted line={line} />
           )}
         </li>
       ))}
     </ul>
+  )
+}
+
+type Line = Sale['lines'][number]
+type Packed = NonNullable<NonNullable<Line['weight']>['packed']>
+
+function Weighed({ line, packed }: { line: Line; packed: Packed }) {
+  const t = useMessages(backOfficeCounterMessages, gramsMessages)
+  const amount = rupees(packed.amount)
+  return (
+    <p className="receipt-row">
+      <span>{t('receipt.weighed', packedTexts(t, line.quantity, amount, packed))}</span>
+      <span>{t.money(amount)}</span>
+    </p>
+  )
+}
+
+function Counted({ line: { quantity, price, amount } }: { line: Line }) {
+  const t = useMessages(backOfficeCounterMessages)
+  const saving = savingOf({ price, quantity, amount })
+  return (
+    <>
+      <p className="receipt-row">
+        <span>{t('receipt.each', { quantity, price: t.money(rupees(price)) })}</span>
+        <span>{t.money(times(rupees(price), quantity))}</span>
+      </p>
+      {saving > 0 && (
+        <p className="receipt-row">
+          <span>{t('receipt.saving')}</span>
+          <bdi>−{t.money(saving)}</bdi>
+        </p>
+      )}
+    </>
   )
 }
 

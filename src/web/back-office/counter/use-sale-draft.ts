@@ -2,6 +2,8 @@ import type { CashMethod } from '#shop/cash/drawer.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sessionTexts } from '../../app/storage/stores.ts'
 import { type Line, useLines } from '../new-order/use-lines.ts'
+import type { SaleProduct } from './find-sale-products.ts'
+import { addPack } from './sale-lines.ts'
 
 const key = 'counter sale'
 /** Of a customer who may buy on account. */
@@ -49,8 +51,10 @@ export function useSaleDraft() {
     setSlip('')
   }
   const isOnAccount = how === 'account'
+  const add = (product: SaleProduct) => setLines((all) => addPack(all, product))
+  const weigh = (index: number, line: Line) => setLines((all) => all.with(index, line))
   const paying = { how, setHow, slip, setSlip, isOnAccount, account, setAccount }
-  return { lines, ...changes, cash, setCash, ...paying, clear }
+  return { lines, ...changes, add, weigh, cash, setCash, ...paying, clear }
 }
 
 export type SaleDraft = ReturnType<typeof useSaleDraft>

@@ -50,6 +50,7 @@ export function useSell(draft: SaleDraft) {
 
   const check = () => {
     if (lines.length === 0) return { fields: { product: t('goods.missing') } }
+    if (draft.lines.some(({ isMisread }) => isMisread)) return { general: t('counter.misread') }
     if (isOnAccount && account === null) return { fields: { account: t('counter.accountMissing') } }
     if (slipRejection(paid)) return { fields: { slip: t('paid.slipEmpty') } }
     if (cash === null) return quoted.problem ? {} : { general: t('sum.wait') }

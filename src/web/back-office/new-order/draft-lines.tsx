@@ -1,9 +1,13 @@
+import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { less, nothing, rupees, times } from '#shop/money.ts'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
+import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
-import { type useLines, maxPerProduct } from './use-lines.ts'
+import { type Line, type useLines, maxPerProduct } from './use-lines.ts'
 import type { Quote } from './use-quote.ts'
 import { packIn, useGoodsName } from '../urdu/goods-name.ts'
 import { useDotted } from '../parts/use-dotted.ts'
@@ -13,20 +17,24 @@ type Props = {
   quote: Quote | null
   /** Accessible name of the list. */
   label: string
+  /** What its goods weigh; absent: nothing is weighed here. */
+  weightOf?: (line: Line, index: number) => ReactNode
 }
 
 /** The lines of the order, at the server's prices. */
-export function DraftLines({ draft, quote, label }: Props) {
-  const t = useMessages(backOfficeNewOrderMessages)
+export function DraftLines({ draft, quote, label, weightOf }: Props) {
+  const t = useMessages(backOfficeNewOrderMessages, siteMessages)
   const dotted = useDotted()
   const nameOf = useGoodsName()
   const { lines, change, remove } = draft
   if (lines.length === 0) return <p className="text-soft">{t('goods.empty')}</p>
   return (
     <ul aria-label={label} className="divide-y divide-line border-t border-line">
-      {lines.map(({ product, color, quantity }, index) => {
+      {lines.map((line, index) => {
+        const { product, color, quantity, grams } = line
         const priced = quote?.lines.find((one) => one.productId === product.id)
-        const saving = priced ? savingOf(priced) : nothing
+        const isCurrent = priced?.quantity === quantity && priced.grams === (grams ?? null)
+        const saving = priced && priced.grams === null ? savingOf(priced) : nothing
         return (
           <li key={product.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <span className="min-w-0 grow basis-40">
@@ -47,15 +55,25 @@ export function DraftLines({ draft, quote, label }: Props) {
                 />
               )}
             </span>
-            <Stepper
-              quantity={quantity}
-              most={maxPerProduct}
-              name={nameOf(product)}
-              onChange={(count) => change(index, { quantity: count })}
-              onRemove={() => remove(index)}
-            />
+            {weightOf?.(line, index)}
+            {grams !== undefined && !product.byPiece ? (
+              <Button
+                aria-label={t('stepper.remove', { name: nameOf(product) })}
+                onClick={() => remove(index)}
+              >
+                <Trash2 aria-hidden className="size-4" />
+              </Button>
+            ) : (
+              <Stepper
+                quantity={quantity}
+                most={maxPerProduct}
+                name={nameOf(product)}
+                onChange={(count) => change(index, { quantity: count })}
+                onRemove={() => remove(index)}
+              />
+            )}
             <span className="money ms-auto min-w-20 text-end font-semibold">
-              {priced?.quantity === quantity ? t.money(rupees(priced.amount)) : '…'}
+              {isCurrent ? t.money(rupees(priced.amount)) : '…'}
             </span>
           </li>
         )

@@ -6,7 +6,7 @@ import type { Send } from '../../app/api/send.ts'
 
 export type Product = Answer<'adminProducts'>['data'][number]
 export type Scannable = Pick<Product, 'number' | 'sku' | 'barcode'> & {
-  /** of a scale's label, which says no number of units */
+  /** of a scale's label */
   labelGrams?: number | null
 }
 
@@ -76,6 +76,7 @@ export function exactMatch<P extends Scannable>(found: readonly P[], text: strin
   const barcode = readBarcode(text)
   const scanned = found.filter((product) => barcode !== null && product.barcode === barcode)
   const [only] = scanned.length > 0 ? scanned : found
-  if (typeof only?.labelGrams === 'number') return null
+  // A label without a weight names no quantity.
+  if (typeof only?.labelGrams === 'number') return only.labelGrams > 0 ? only : null
   return (scanned.length || found.length) === 1 ? (only ?? null) : null
 }

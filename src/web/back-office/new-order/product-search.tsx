@@ -26,8 +26,6 @@ type Props<P> = {
   autoFocus?: boolean
   /** Adds a product, and returns the sentence for the toast. */
   onChoose: (product: P) => string
-  /** What the user has to know about the first result; null: nothing. */
-  noteOf?: (product: P) => string | null
   /** Enter in the empty field. */
   onEmptyEnter?: () => void
 }
@@ -39,7 +37,6 @@ export function ProductSearch<P extends Findable>({
   error,
   autoFocus = false,
   onChoose,
-  noteOf,
   onEmptyEnter,
 }: Props<P>) {
   const t = useMessages(backOfficeNewOrderMessages)
@@ -70,7 +67,6 @@ export function ProductSearch<P extends Findable>({
   })
   const isNone = isUnknown(answer) && !missed.some((one) => one.text === answer?.text)
   const typed = text.trim()
-  const note = answer?.found[0] && noteOf?.(answer.found[0])
   const enter = async (input: HTMLInputElement) => {
     if (pending.current !== null) return
     if (typed === '') return onEmptyEnter?.()
@@ -102,7 +98,9 @@ export function ProductSearch<P extends Findable>({
           else focusFirstOf(typed)
         }}
       />
-      <SearchStatus text={isNone ? t('goods.none', { text: typed }) : said} note={note} />
+      <p role="status" className="text-small text-soft">
+        {isNone ? t('goods.none', { text: typed }) : said}
+      </p>
       {missed.length > 0 && <MissedCodes missed={missed} onClear={clearMissed} />}
       <FoundProducts
         found={answer?.found ?? []}
@@ -125,17 +123,6 @@ function useFocusFirst(box: RefObject<HTMLElement | null>, found: string | undef
   }, [box, wanted, found])
   return (text: string) => setWanted({ text })
 }
-
-type StatusProps = { text: string; note: string | null | undefined }
-
-const SearchStatus = ({ text, note }: StatusProps) => (
-  <div role="status">
-    <p className="text-small text-soft">{text}</p>
-    {note && (
-      <p className="rounded-small bg-marigold-soft px-3 py-2 text-on-marigold-soft">{note}</p>
-    )}
-  </div>
-)
 
 type MissedProps = {
   missed: readonly { text: string; isUnknown: boolean }[]

@@ -1,8 +1,17 @@
 import { useState } from 'react'
 import type { Product } from './find-products.ts'
 
-export type LineProduct = Pick<Product, 'id' | 'name' | 'pack' | 'colors'>
-export type Line = { product: LineProduct; color: string | undefined; quantity: number }
+export type LineProduct = Pick<Product, 'id' | 'name' | 'pack' | 'colors'> &
+  Partial<Pick<Product, 'unitGrams' | 'byPiece'>>
+export type Line = {
+  product: LineProduct
+  color: string | undefined
+  quantity: number
+  /** What its units weigh, at the counter; absent: as usual. */
+  grams?: number
+  /** The typed weight can't be read. */
+  isMisread?: true
+}
 
 /** Maximum quantity of one product, as in a cart. */
 export const maxPerProduct = 99
@@ -12,23 +21,25 @@ export function useLines() {
   const [lines, setLines] = useState<readonly Line[]>([])
   const change = (index: number, one: Partial<Line>) =>
     setLines((all) => all.map((line, at) => (at === index ? { ...line, ...one } : line)))
-  const add = (product: LineProduct) =>
-    setLines((all) => {
-      const index = all.findIndex((line) => line.product.id === product.id)
-      const line = all[index]
-      if (line === undefined)
-        return [...all, { product, color: product.colors[0]?.name, quantity: 1 }]
-      const quantity = Math.min(line.quantity + 1, maxPerProduct)
-      return all.with(index, { ...line, quantity })
-    })
+  const add = (product: LineProduct) => setLines((all) => addTo(all, product))
   const remove = (index: number) => setLines((all) => all.toSpliced(index, 1))
   return { lines, setLines, add, change, remove }
 }
 
+/** The lines with one more unit of a product. */
+export function addTo(all: readonly Line[], product: LineProduct): readonly Line[] {
+  const index = all.findIndex((line) => line.product.id === product.id)
+  const line = all[index]
+  if (line === undefined) return [...all, { product, color: product.colors[0]?.name, quantity: 1 }]
+  const quantity = Math.min(line.quantity + 1, maxPerProduct)
+  return all.with(index, { ...line, quantity })
+}
+
 /** The lines as a call takes them. */
 export const linesOf = (lines: readonly Line[]) =>
-  lines.map(({ product, color, quantity }) => ({
+  lines.map(({ product, color, quantity, grams }) => ({
     productId: product.id,
     ...(color !== undefined && { color }),
     quantity,
+    ...(grams !== undefined && { grams }),
   }))

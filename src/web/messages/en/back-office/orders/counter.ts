@@ -8,8 +8,8 @@ export const backOfficeCounterMessages = screen('back-office-counter', {
     pickups: 'Pickups',
     findHint:
       'Type or scan a name, code, barcode or number and press Enter. Press Enter in the empty field to go to the cash.',
-    scaleLabel:
-      'This is a label of the scale: {weight} of {name}. The counter sells it by the unit of {unit}: add as many as were weighed.',
+    addedPack: '{name}: {weight} added',
+    misread: 'Please check the weights: one can’t be read.',
     lines: 'In this sale',
     empty: 'Scan the first product.',
     pay: 'Payment',
@@ -58,6 +58,7 @@ export const backOfficeCounterMessages = screen('back-office-counter', {
     back: 'Counter',
     soldBy: 'Sold by {name}',
     each: '{quantity} × {price}',
+    weighed: '{weight} × {price}/kg',
     saving: 'Multi-buy',
     subtotal: 'Subtotal',
     points: '{count} {count|point|points} redeemed',

@@ -9,8 +9,8 @@ export const backOfficeCounterMessages = translated<typeof English>('back-office
     pickups: 'دکان سے لینے والے آرڈر',
     findHint:
       'نام، کوڈ، بارکوڈ یا نمبر لکھیں یا اسکین کریں اور Enter دبائیں۔ خالی خانے میں Enter دبانے سے رقم کا خانہ آتا ہے۔',
-    scaleLabel:
-      'یہ ترازو کا لیبل ہے: {name}، {weight}۔ کاؤنٹر پر یہ {unit} کے حساب سے بکتا ہے: جتنا تولا ہو، اتنی تعداد ڈالیں۔',
+    addedPack: '{name}، {weight}: شامل ہو گیا',
+    misread: 'وزن دیکھیں: ایک وزن پڑھا نہیں جا سکا۔',
     lines: 'اس فروخت میں',
     empty: 'پہلی پروڈکٹ اسکین کریں۔',
     pay: 'ادائیگی',
@@ -59,6 +59,7 @@ export const backOfficeCounterMessages = translated<typeof English>('back-office
     back: 'کاؤنٹر',
     soldBy: 'بیچنے والے: {name}',
     each: '{quantity} × {price}',
+    weighed: '{weight} × {price}/کلو',
     saving: 'اکٹھا لینے کی آفر',
     subtotal: 'سامان کی رقم',
     points: '{count} {count|پوائنٹ استعمال ہوا|پوائنٹس استعمال ہوئے}',

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { gramsMessages } from '../../messages/en/grams.ts'
+import { weighingMessages } from '../../messages/en/back-office/orders/weighing.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { weightText } from '../../messages/weight-text.ts'
+import { TextField } from '../../ui/form/field.tsx'
+import type { Line } from '../new-order/use-lines.ts'
+import { readGrams } from '../orders/lines/read-grams.ts'
+import { useGoodsName } from '../urdu/goods-name.ts'
+import { weighedAs } from './sale-lines.ts'
+
+type Props = { line: Line; onChange: (line: Line) => void }
+
+/** What a line of weighed goods weighs: of the scale's labels, or typed. Empty: as usual. */
+export function SaleWeight({ line, onChange }: Props) {
+  const t = useMessages(weighingMessages, gramsMessages)
+  const name = useGoodsName()(line.product)
+  /** null: the weight of the line */
+  const [typed, setTyped] = useState<string | null>(null)
+  const change = (text: string) => {
+    setTyped(text)
+    const { grams: _, isMisread: __, ...counted } = line
+    const grams = readGrams(text)
+    if (text.trim() === '') onChange(counted)
+    else onChange(grams === null ? { ...counted, isMisread: true } : weighedAs(counted, grams))
+  }
+  return (
+    <TextField
+      label={t('weighing.label', { name })}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={13}
+      className="max-w-48"
+      value={typed ?? (line.grams === undefined ? '' : weightText(t, line.grams))}
+      error={line.isMisread ? t('weighing.unreadable') : undefined}
+      onChange={({ target }) => change(target.value)}
+      onBlur={() => line.isMisread || setTyped(null)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        // Not a sale yet: the next product comes first.
+        event.preventDefault()
+        event.currentTarget.form?.querySelector<HTMLInputElement>('input[name=product]')?.focus()
+      }}
+    />
+  )
+}
