@@ -118,7 +118,7 @@ async function place(
     lines,
     shippingPrice: settings.shippingPrice,
     redeemPoints,
-    terms: zoneOfOrder(await activeZones(visit.db), to),
+    terms: zoneOfOrder(await activeZones(visit.db), to, settings.deliversOutside),
     pointsRule: pointsRuleOf(settings),
   })
   const placed = await placeOrder(visit, {

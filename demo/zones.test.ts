@@ -12,7 +12,7 @@ import { zones } from './zones.ts'
 
 const drawn = zones.map((zone, at): Zone => ({ ...zone, id: String(at), version: 1 }))
 const feeAt = (lat: number, lng: number) => {
-  const delivery = deliveryAt(drawn, { lat, lng })
+  const delivery = deliveryAt(drawn, { lat, lng }, true)
   return delivery.delivers ? delivery.zone : null
 }
 

@@ -355,6 +355,24 @@ test('a typed address is priced by the zone it names, and refused without a hous
     freeFrom: { amount: 700, zones: ['Islamabad'], elsewhere: { from: 150, to: 150 } },
   })
 
+  // The shop delivers nowhere else.
+  const owner = await shop.as('owner')
+  await owner.patch('admin/settings', { outsideDays: { from: 3, to: 5 } })
+  expect(await terms('House 4, Lahore')).toMatchObject({
+    estimate: '3 to 5 Days',
+    arrival: { from: '2025-01-08' },
+  })
+  await owner.patch('admin/settings', { deliversOutside: false })
+  const refused = { delivers: false, message: "We don't deliver there yet", arrival: null }
+  expect(await terms('House 4', lahore)).toMatchObject(refused)
+  expect(await terms('House 4, Lahore')).toMatchObject(refused)
+  expect(await terms('House 4, Street 10')).toMatchObject({ delivers: true, missing: 'city' })
+  expect(await terms('F-7/2, Islamabad')).toMatchObject({ delivers: true, zone: 'Islamabad' })
+  expect((await guest.get('delivery/usual')).body.freeFrom).toMatchObject({ isOnlyThere: true })
+  const far = cartOrder(630, apples(2), { shippingAddress: 'House 4, Lahore', contact })
+  expect((await guest.post('order/create', far)).body.code).toBe('not_delivered_there')
+  await owner.patch('admin/settings', { deliversOutside: true })
+
   const order = (shippingAddress: string, total: number, products = apples(2)) =>
     guest.post('order/create', cartOrder(total, products, { shippingAddress, contact }))
   const here = 'House 4, F-7/2, Islamabad'

@@ -102,3 +102,38 @@ test('two people change one zone by its fields: of the same field one is chosen'
   await page.getByText('No zones yet').waitFor()
   expect((await owner.get(`admin/zones/${id}`)).status).toBe(404)
 })
+
+test('an owner delivers in the zones alone, and a guest elsewhere reads it on each page', async () => {
+  const site = await openSite()
+  const owner = await site.as('owner')
+  await owner.post('admin/zones', { name: 'Islamabad', area: circle, fee: 100 })
+  const { page, errors } = await visit(browser, site, screens.desktop, 'owner')
+  await page.goto('/admin/zones')
+  await hydrated(page)
+  await page.getByText('Customers there read').click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Delivery outside of the zones is saved.').waitFor()
+  expect((await owner.get('admin/settings')).body.data.deliversOutside).toBe(false)
+  expect(await faultsInBothThemes(page)).toEqual([])
+  expect(errors).toEqual([])
+
+  const { page: shop } = await visit(browser, site, screens.phone)
+  const { id } = (await site.guest().get('shoppingitems/atta')).body.data
+  await shop.goto('/about')
+  const place = { lat: 31.5497, lng: 74.3436, address: 'House 4, Mall Road, Lahore' }
+  await shop.evaluate((text) => localStorage.setItem('savedLocation', text), JSON.stringify(place))
+  const nowhere = "We don't deliver there yet"
+  await shop.reload()
+  await hydrated(shop)
+  await shop.getByRole('button', { name: new RegExp(`^Delivering To.*${nowhere}`) }).waitFor()
+  await shop.goto(`/item/${id}`)
+  await hydrated(shop)
+  expect(await shop.getByText(/Arriving/).locator('visible=true').count()).toBe(0) // prettier-ignore
+  await shop.evaluate(() => localStorage.removeItem('savedLocation'))
+  await shop.goto(`/confirm-order/${id}`)
+  await hydrated(shop)
+  await shop.getByLabel('Delivery address').fill('House 7, Lahore')
+  await shop.getByRole('main').getByText(nowhere).first().waitFor()
+  await shop.getByLabel('Delivery address').fill('House 7, F-7/2, Islamabad')
+  await shop.getByRole('main').getByText('We deliver to Islamabad.').first().waitFor()
+})

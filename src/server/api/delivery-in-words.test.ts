@@ -4,7 +4,8 @@ import { rupees } from '#shop/money.ts'
 import { english } from '#web/messages/language.ts'
 import { deliveryInWords } from './delivery-in-words.ts'
 
-const says = (delivery: Delivery) => deliveryInWords(english, delivery, rupees(150)).message
+const outside = { fee: rupees(150), takes: { from: 1, to: 5 } }
+const says = (delivery: Delivery) => deliveryInWords(english, delivery, outside).message
 
 const saddar: Zone = {
   id: 'saddar',

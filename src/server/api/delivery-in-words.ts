@@ -1,4 +1,4 @@
-import { type Delivery, usualDays, type Weekday, weekdays, type Zone } from '#shop/delivery/zone.ts'
+import { type Delivery, type Weekday, weekdays, type Zone } from '#shop/delivery/zone.ts'
 import type { Arrival } from '#shop/delivery/arrival.ts'
 import type { Paisa } from '#shop/money.ts'
 import { numberOfDay } from '#shop/settings/shop-day.ts'
@@ -14,17 +14,21 @@ import { shortCostText } from '#web/storefront/delivery/free-text.ts'
 
 type T = Translate<typeof deliveryAnswerMessages>
 
-/** A sentence on whether and when the shop delivers to a place. `usual`: the shipping price without zones. */
-export function deliveryInWords(language: Language, delivery: Delivery, usual: Paisa) {
+/** A sentence on whether and when the shop delivers to a place. `outside`: its terms outside of all zones. */
+export function deliveryInWords(
+  language: Language,
+  delivery: Delivery,
+  outside: { fee: Paisa; takes: Zone['takes'] },
+) {
   const t = messagesIn(language, deliveryAnswerMessages)
   const zone = delivery.delivers ? delivery.zone : null
-  const estimate = daysText(zone?.takes ?? usualDays, t)
+  const estimate = daysText(zone?.takes ?? outside.takes, t)
   return { estimate, message: messageOf() }
 
   function messageOf() {
     if (!delivery.delivers) return refusalIn(language, { code: 'not_delivered_there' })
     return zone === null
-      ? t('answer.usual', { days: estimate, fee: t.money(usual) })
+      ? t('answer.usual', { days: estimate, fee: t.money(outside.fee) })
       : `${zoneText(zone, t)} ${costText(messagesIn(language, deliveryMessages), zone)}`
   }
 }

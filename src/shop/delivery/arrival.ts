@@ -8,7 +8,8 @@ export type Arrival = { from: string; to: string; hours?: { from: string; to: st
 
 type ArrivalInput = {
   delivery: Delivery
-  schedule: Schedule
+  /** `outsideDays`: how long it takes outside of all zones; absent: the usual days. */
+  schedule: Schedule & { outsideDays?: Zone['takes'] }
   /** ms UTC. */
   at: number
   /** False: sold out. */
@@ -27,7 +28,7 @@ export function arrivalOf({
 }: ArrivalInput): Arrival | null {
   if (!isAvailable || !delivery.delivers) return null
   const { zone } = delivery
-  const { from, to } = zone?.takes ?? usualDays
+  const { from, to } = zone?.takes ?? schedule.outsideDays ?? usualDays
   const today = shopDay(at)
   const start = daysFrom(schedule, today)
     .slice(isOver(schedule, at) ? 1 : 0)

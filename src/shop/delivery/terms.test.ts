@@ -61,6 +61,7 @@ test.each([
       amount: rupees(4000),
       zones: ['Islamabad', 'Rawalpindi'],
       elsewhere: { from: rupees(150), to: rupees(300) },
+      isOnlyThere: false,
     },
   ],
   [
@@ -70,9 +71,19 @@ test.each([
       amount: rupees(4000),
       zones: ['Islamabad'],
       elsewhere: { from: rupees(150), to: rupees(150) },
+      isOnlyThere: false,
     },
   ],
 ] as const)('without an address, zones %j', (zones, likely, freeFrom) => {
   expect(likelyTerms(zones)).toEqual(likely)
   expect(lowestFree(zones, rupees(150))).toEqual(freeFrom)
+})
+
+test('a shop that delivers in its zones alone has no charge elsewhere, unless another zone has', () => {
+  const one = named('Islamabad', terms(150, 0, 4000))
+  expect(lowestFree([one], null)).toMatchObject({ isOnlyThere: true })
+  expect(lowestFree([one, named('Far', terms(300, 0, null))], null)).toMatchObject({
+    elsewhere: { from: rupees(300), to: rupees(300) },
+    isOnlyThere: false,
+  })
 })

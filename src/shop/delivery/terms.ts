@@ -29,13 +29,18 @@ export function likelyTerms(zones: readonly (Terms & { name: string })[]): Likel
   return { zone: zone.name, fee: zone.fee, minimum: nothing, freeAbove: zone.freeAbove }
 }
 
-/** `elsewhere`: lowest and highest charge in other places. */
-export type FreeFrom = { amount: Paisa; zones: string[]; elsewhere: { from: Paisa; to: Paisa } }
+/** `elsewhere`: lowest and highest charge in other places; `isOnlyThere`: the shop doesn't deliver to any. */
+export type FreeFrom = {
+  amount: Paisa
+  zones: string[]
+  elsewhere: { from: Paisa; to: Paisa }
+  isOnlyThere: boolean
+}
 
-/** Lowest free-delivery threshold and its zones; null: none. `usual`: the shop's own charge. */
+/** Lowest free-delivery threshold and its zones; null: none. `usual`: the shop's own charge outside of all zones; null: it doesn't deliver there. */
 export function lowestFree(
   zones: readonly (Terms & { name: string })[],
-  usual: Paisa,
+  usual: Paisa | null,
 ): FreeFrom | null {
   const free = zones.flatMap(({ name, fee, freeAbove, minimum }) =>
     fee === 0 ? [{ name, from: minimum }] : freeAbove === null ? [] : [{ name, from: freeAbove }],
@@ -44,7 +49,7 @@ export function lowestFree(
   if (first === undefined) return null
   const zonesOfIt = free.filter(({ from }) => from === first.from).map(({ name }) => name)
   const fees = zones.filter(({ name }) => !zonesOfIt.includes(name)).map(({ fee }) => fee)
-  const [lowest = usual, ...higher] = [usual, ...fees].toSorted((a, b) => a - b)
-  const elsewhere = { from: lowest, to: higher.at(-1) ?? lowest }
-  return { amount: first.from, zones: zonesOfIt, elsewhere }
+  const all = [...(usual === null ? [] : [usual]), ...fees].toSorted((a, b) => a - b)
+  const elsewhere = { from: all[0] ?? nothing, to: all.at(-1) ?? nothing }
+  return { amount: first.from, zones: zonesOfIt, elsewhere, isOnlyThere: all.length === 0 }
 }

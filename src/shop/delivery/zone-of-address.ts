@@ -28,24 +28,42 @@ export function zoneOfAddress(address: string, zones: readonly Zone[]): Zone | n
 }
 
 /**
- * Of a pin. A shop with zones delivers outside of them too, at its own terms, wherever a town of the gazetteer is
- * near. `zones` in order of precedence.
+ * Of a pin. `isOutsideServed`: a shop with zones delivers outside of them too, at its own terms, wherever a town of the
+ * gazetteer is near. `zones` in order of precedence.
  */
-export function deliveryAt(zones: readonly Zone[], place: Point): Delivery {
+export function deliveryAt(
+  zones: readonly Zone[],
+  place: Point,
+  isOutsideServed: boolean,
+): Delivery {
   const active = zones.filter((zone) => zone.active)
   const zone = active.find(({ area }) => covers(area, place)) ?? null
-  const isReached = zone !== null || active.length === 0 || placeNear(place) !== null
+  const isReached =
+    zone !== null || active.length === 0 || (isOutsideServed && placeNear(place) !== null)
   return isReached ? { delivers: true, zone } : { delivers: false }
 }
 
-/** Where a typed address with or without a pin is delivered from; the pin says more. */
-export const deliveryTo = (
+/**
+ * Where a typed address with or without a pin is delivered from; the pin says more. An address without a pin that may be
+ * in a zone is delivered to: staff ask.
+ */
+export function deliveryTo(
   { address, place }: { address: string; place: Point | null },
   zones: readonly Zone[],
-): Delivery =>
-  place === null
-    ? { delivers: true, zone: zoneOfAddress(address, zones) }
-    : deliveryAt(zones, place)
+  isOutsideServed: boolean,
+): Delivery {
+  if (place !== null) return deliveryAt(zones, place, isOutsideServed)
+  const isReached = isOutsideServed || !isOutside(address, zones)
+  return isReached ? { delivers: true, zone: zoneOfAddress(address, zones) } : { delivers: false }
+}
+
+/** Whether the town of an address is known, and no active zone is near it. */
+function isOutside(address: string, zones: readonly Zone[]): boolean {
+  const active = zones.filter((zone) => zone.active)
+  const town = townOfAddress(address)
+  if (active.length === 0 || town === null) return false
+  return active.every(({ area }) => partOf(area, town, town.reach) === 'none')
+}
 
 const areasOf = (zone: string): string[] =>
   zone

@@ -39,7 +39,7 @@ test.each<[string, Zone[], string | null | false, Point?]>([
     null,
   ],
 ])('%s', (_, zones, answer, place = here) => {
-  const delivery = deliveryAt(zones, place)
+  const delivery = deliveryAt(zones, place, true)
   expect(delivery.delivers && (delivery.zone?.name ?? null)).toBe(answer)
 })
 

@@ -50,6 +50,10 @@ export type ShopSettings = Record<WhatsappText, string> &
     /** At least one. */
     paymentMethods: OfferedPayment[]
     shippingPrice: Paisa
+    /** Where zones are drawn, the shop delivers outside of them too. */
+    deliversOutside: boolean
+    /** In days, outside of all zones. */
+    outsideDays: { from: number; to: number }
     /** Days that an order ready for pickup is kept for its customer; 0: no pickup. */
     pickupDays: number
     /** From this total the rule `holdLarge` applies. */
@@ -113,6 +117,8 @@ export const defaultSettings: ShopSettings = {
   storefrontOpen: true,
   paymentMethods: [...payments],
   shippingPrice: rupees(150),
+  deliversOutside: true,
+  outsideDays: { from: 1, to: 5 },
   pickupDays: 0,
   holdFirst: 'none',
   holdLarge: 'none',
@@ -164,7 +170,9 @@ export function tidyTowns(towns: readonly string[]): string[] {
 export function settingsRejection({
   hours,
   holidays,
-}: Pick<ShopSettings, 'hours' | 'holidays'>): PlainRefusal | null {
+  outsideDays,
+}: Pick<ShopSettings, 'hours' | 'holidays' | 'outsideDays'>): PlainRefusal | null {
+  if (outsideDays.from > outsideDays.to) return 'zone_days'
   const all = [...hours, ...holidays.flatMap((holiday) => holiday.hours ?? [])]
   if (all.some(({ open, close }) => open === close)) return 'hours_turned'
   return new Set(holidays.map(({ day }) => day)).size < holidays.length ? 'holiday_twice' : null

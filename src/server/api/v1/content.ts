@@ -81,6 +81,8 @@ export const contentHandlers = {
 
 const staffSettings = [
   'shippingPrice',
+  'deliversOutside',
+  'outsideDays',
   'dailyOrders',
   'staffTwoFactor',
   'storefrontOpen',

@@ -3,7 +3,7 @@ import { findPlaceAt, findPlaces } from '#shop/delivery/find-places.ts'
 import { rounded } from '#shop/delivery/place.ts'
 import { missingInAddress } from '#shop/delivery/missing-in-address.ts'
 import { likelyTerms, lowestFree } from '#shop/delivery/terms.ts'
-import type { Delivery, Zone } from '#shop/delivery/zone.ts'
+import { type Delivery, usualDays, type Zone } from '#shop/delivery/zone.ts'
 import { deliveryAt, deliveryTo } from '#shop/delivery/zone-of-address.ts'
 import { activeZones } from '#shop/delivery/zones.store.ts'
 import { holdChosen } from '#shop/delivery/windows/hold-window.ts'
@@ -25,14 +25,18 @@ import type { Handlers } from '../handler.ts'
 export const deliveryHandlers = {
   async delivery(visit, { query }, { language }) {
     const facts = await factsOf(visit, language)
-    return answerOn(deliveryAt(facts.zones, rounded(query)), facts, language)
+    return answerOn(
+      deliveryAt(facts.zones, rounded(query), facts.settings.deliversOutside),
+      facts,
+      language,
+    )
   },
   async deliveryTo(visit, { body: { address, location } }, { language }) {
     const facts = await factsOf(visit, language)
     const to = { address, place: location ? rounded(location) : null }
     const missing = missingInAddress(to, facts.zones)
     return {
-      ...answerOn(deliveryTo(to, facts.zones), facts, language),
+      ...answerOn(deliveryTo(to, facts.zones, facts.settings.deliversOutside), facts, language),
       // Nothing is promised to a place that the shop doesn't know.
       ...(missing === 'city' && {
         arrival: null,
@@ -54,9 +58,12 @@ export const deliveryHandlers = {
   async usualDelivery(visit, _input, { language }) {
     const facts = await factsOf(visit, language)
     const { zones, settings, at, named } = facts
-    const { arrival } = promiseOf({ delivers: true, zone: null }, facts)
-    const { shippingPrice: fee, map, towns } = settings
-    const own = deliveryTo({ address: towns[0] ?? '', place: map }, zones)
+    // A customer without an address may be in any zone.
+    const outsideDays = zones.length > 0 ? usualDays : settings.outsideDays
+    const unknown = { ...facts, settings: { ...settings, outsideDays } }
+    const { arrival } = promiseOf({ delivers: true, zone: null }, unknown)
+    const { shippingPrice: fee, map, towns, deliversOutside } = settings
+    const own = deliveryTo({ address: towns[0] ?? '', place: map }, zones, deliversOutside)
     const today = shopDay(at)
     const ownZone = own.delivers ? named(own.zone) : null
     const promises = {
@@ -74,7 +81,7 @@ export const deliveryHandlers = {
       headline: ownZone && headlineAt({ delivers: true, zone: ownZone }, facts, language),
       fee,
       likely: likelyTerms(zones),
-      freeFrom: lowestFree(zones, fee),
+      freeFrom: lowestFree(zones, deliversOutside ? fee : null),
     })
   },
   geocodeSearch: async (visit, { query }, http) =>
@@ -103,9 +110,9 @@ async function factsOf({ db, now, translations }: OpenVisit, { locale }: Languag
 type Facts = Awaited<ReturnType<typeof factsOf>>
 
 function answerOn(to: Delivery, facts: Facts, language: Language) {
-  const { shippingPrice } = facts.settings
+  const { shippingPrice, outsideDays } = facts.settings
   const delivery = to.delivers ? { ...to, zone: facts.named(to.zone) } : to
-  const texts = deliveryInWords(language, delivery, shippingPrice)
+  const texts = deliveryInWords(language, delivery, { fee: shippingPrice, takes: outsideDays })
   return encodeDelivery(delivery, shippingPrice, promiseOf(delivery, facts), {
     ...texts,
     headline: headlineAt(delivery, facts, language),

@@ -28,6 +28,6 @@ export const zoneToKeep = (
 ): string | null => order.zone ?? zoneNow(order, zones)?.name ?? null
 
 function zoneNow(to: Pick<Order, 'place' | 'address'>, zones: readonly Zone[]): Zone | null {
-  const delivery = deliveryTo(to, zones)
+  const delivery = deliveryTo(to, zones, true)
   return delivery.delivers ? delivery.zone : null
 }

@@ -113,7 +113,7 @@ export function workOut(
   const { shippingPrice } = settings
   const fetched = isFetched(input)
   const lines = pricedLines(visit, input, facts)
-  const terms = fetched ? null : zoneOfOrder(facts.zones, input)
+  const terms = fetched ? null : zoneOfOrder(facts.zones, input, settings.deliversOutside)
   const offer: Offer = {
     windows: facts.windows,
     days: facts.windowDays,

@@ -7,13 +7,14 @@ import { deliveryTo } from '../../delivery/zone-of-address.ts'
 
 /**
  * Of the pin, else of the typed address. Null: the shop's own terms, because there is no zone or the
- * address doesn't say which. Refuses a pin where the shop doesn't deliver.
+ * address doesn't say which. Refuses a pin or town where the shop doesn't deliver.
  */
 export function zoneOfOrder(
   zones: readonly Zone[],
   to: { address: string; place: Point | null },
+  isOutsideServed: boolean,
 ): Zone | null {
-  const delivery = deliveryTo(to, zones)
+  const delivery = deliveryTo(to, zones, isOutsideServed)
   if (!delivery.delivers) throw new Refusal('not_delivered_there')
   return delivery.zone
 }

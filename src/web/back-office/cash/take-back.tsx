@@ -24,7 +24,7 @@ export function TakeBack({ entry: { id, kind, amount } }: { entry: Entry }) {
           </span>
         </>
       }
-      button={{ small: true }}
+      button={{ small: true, className: 'mt-1 justify-self-start' }}
       title={t('drawer.backTitle', { what, amount: t.money(rupees(Math.abs(amount))) })}
       labels={{ send: t('drawer.takeBack'), keep: t('cash.keep'), failed: t('cash.failed') }}
       check={(values) =>

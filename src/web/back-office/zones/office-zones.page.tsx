@@ -13,6 +13,7 @@ import { staffSend, useStaffSend } from '../send.ts'
 import { UnusedNote } from '../windows/unused-note.tsx'
 import { isUnused } from '../windows/unused-times.ts'
 import { loadZones } from './load-zones.ts'
+import { OutsidePart } from './outside-part.tsx'
 import { ZoneTest } from './zone-test.tsx'
 import type { StaffZone } from './zone-values.ts'
 import { useZoneTerms } from './use-zone-terms.ts'
@@ -20,16 +21,18 @@ import { useZoneTerms } from './use-zone-terms.ts'
 export const page = definePage({
   async load({ api, layoutData }) {
     await layoutData
-    const [zones, { data: windows }] = await Promise.all([
+    const send = staffSend(api)
+    const [zones, { data: windows }, { data: settings }] = await Promise.all([
       loadZones(api),
-      staffSend(api)('adminWindows'),
+      send('adminWindows'),
+      send('adminSettings'),
     ])
-    return { zones, unused: windows.filter((window) => isUnused(zones, window)).length }
+    return { zones, settings, unused: windows.filter((window) => isUnused(zones, window)).length }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeZonesMessages)('zones.title'),
   }),
-  Page: ({ data: { zones, unused } }) => {
+  Page: ({ data: { zones, settings, unused } }) => {
     const t = useMessages(backOfficeZonesMessages)
     const mayWrite = useAllows('zone.write')
     return (
@@ -69,9 +72,13 @@ export const page = definePage({
                 <Row key={zone.id} zone={zone} index={index} last={zones.length - 1} />
               ))}
             </ol>
-            <Link to={officePaths.settings()} className="back-link">
-              {t('zones.settings')}
-            </Link>
+            {zones.length === 0 ? (
+              <Link to={officePaths.settings()} className="back-link">
+                {t('zones.settings')}
+              </Link>
+            ) : (
+              <OutsidePart settings={settings} />
+            )}
           </div>
           <ZoneTest zones={zones} />
         </div>

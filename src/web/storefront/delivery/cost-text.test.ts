@@ -29,7 +29,9 @@ test.each([
 ])('free from %i in %j, elsewhere up to %i', (amount, zones, to, below, whole) => {
   const t = messagesIn(english, freeDeliveryMessages)
   expect(freeText(t, { amount, zones })).toBe(below)
-  expect(freeOrFeeText(t, { amount, zones, elsewhere: { from: low, to } })).toBe(whole)
+  expect(
+    freeOrFeeText(t, { amount, zones, elsewhere: { from: low, to }, isOnlyThere: false }),
+  ).toBe(whole)
 })
 
 test.each([
@@ -52,4 +54,13 @@ test('no other messages say what delivery costs or when it is free', () => {
     'src/web/messages/en/storefront/checkout/delivery.ts',
     'src/web/messages/en/storefront/checkout/free-delivery.ts',
   ])
+})
+
+test('a shop that delivers nowhere else says so by saying nothing of it', () => {
+  const t = messagesIn(english, freeDeliveryMessages)
+  const only = { zones: ['Lahore'], elsewhere: { from: nothing, to: nothing }, isOnlyThere: true }
+  expect(freeOrFeeText(t, { ...only, amount: rupees(4000) })).toBe(
+    'Free delivery from Rs. 4,000 in Lahore',
+  )
+  expect(freeOrFeeText(t, { ...only, amount: nothing })).toBe('Free delivery in Lahore')
 })

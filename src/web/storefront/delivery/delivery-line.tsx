@@ -41,7 +41,7 @@ export function DeliveryHere() {
   const { place } = useDeliverTo()
   const delivery = useDelivery()
   const { show } = useOverlayActions()
-  const isUnclear = place === null && delivery?.zone === null
+  const isUnclear = place === null && delivery?.delivers && delivery.zone === null
   return (
     <DeliveryLine
       delivery={isUnclear ? null : delivery}

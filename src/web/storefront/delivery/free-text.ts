@@ -14,12 +14,15 @@ export const freeText = (t: T, { amount, zones }: Free): string =>
   })
 
 /** "Free delivery from Rs. 4,000 in Lahore; elsewhere Rs. 150 to Rs. 300" */
-export const freeOrFeeText = (t: T, { amount, zones, elsewhere: { from, to } }: FreeFrom): string =>
-  t(amount === 0 ? 'free.alwaysOrFee' : 'free.orFee', {
-    amount: t.money(amount),
-    zones: listed(t, zones),
+export function freeOrFeeText(t: T, { elsewhere: { from, to }, isOnlyThere, ...free }: FreeFrom) {
+  const { amount } = free
+  const where = { amount: t.money(amount), zones: listed(t, free.zones) }
+  if (isOnlyThere) return t(amount === 0 ? 'free.alwaysOnly' : 'free.only', where)
+  return t(amount === 0 ? 'free.alwaysOrFee' : 'free.orFee', {
+    ...where,
     fee: from === to ? t.money(from) : t('free.fees', { from: t.money(from), to: t.money(to) }),
   })
+}
 
 /** "free delivery from Rs. 4,000", within a line; `free` null: never free. */
 export const shortCostText = (t: T, { fee, free }: { fee: Paisa; free: Paisa | null }): string =>

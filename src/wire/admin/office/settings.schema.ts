@@ -7,6 +7,7 @@ import {
   maxReminderDays,
   maxReminders,
 } from '#shop/settings/settings.ts'
+import { usualDays } from '#shop/delivery/zone.ts'
 import { holdRules } from '#shop/settings/hold-rules.ts'
 import { codeDigitLimits } from '#shop/catalogue/codes/scale-label.ts'
 import { maxTolerance } from '#shop/settings/weighing.ts'
@@ -50,6 +51,16 @@ const heldAmounts = {
     .min(0)
     .max(10_000_000)
     .describe('maximum total of a first order in rupees; 0: no maximum'),
+}
+
+const Lead = z.int().min(usualDays.from).max(usualDays.to)
+const outside = {
+  deliversOutside: z
+    .boolean()
+    .describe('true: where zones are drawn, the shop delivers outside of them too'),
+  outsideDays: z
+    .strictObject({ from: Lead, to: Lead })
+    .describe('delivery time in days, outside of all zones'),
 }
 
 const khata = {
@@ -131,6 +142,7 @@ export const AdminSettings = z.object({
   ...heldAmounts,
   ...weighing,
   ...khata,
+  ...outside,
   shippingPrice: z.number().describe('rupees'),
   dailyOrders: DailyOrders.describe(
     'maximum orders in 24 hours: for guests per phone, e-mail and network, and per account',
@@ -154,6 +166,7 @@ export const ChangeSettingsBody = z
     ...heldAmounts,
     ...weighing,
     ...khata,
+    ...outside,
     shippingPrice: TypedRupees,
     dailyOrders: DailyOrders,
     storefrontOpen: StorefrontOpen,

@@ -64,6 +64,9 @@ export const WireUsualDelivery = z.object({
       amount: z.number(),
       zones: z.array(z.string()),
       elsewhere: z.object({ from: z.number(), to: z.number() }),
+      isOnlyThere: z
+        .boolean()
+        .describe('true: the shop delivers nowhere else, so `elsewhere` says nothing'),
     })
     .nullable(),
 })

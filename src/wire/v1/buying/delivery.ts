@@ -57,7 +57,7 @@ export const encodeUsualDelivery = ({
   fee: toRupees(fee),
   likely: likely && { zone: likely.zone, ...encodeTerms(likely) },
   freeFrom: freeFrom && {
-    zones: freeFrom.zones,
+    ...freeFrom,
     amount: toRupees(freeFrom.amount),
     elsewhere: {
       from: toRupees(freeFrom.elsewhere.from),
@@ -76,7 +76,7 @@ export const decodeUsualDelivery = ({
   fee: rupees(fee),
   likely: likely && { zone: likely.zone, ...decodeTerms(likely) },
   freeFrom: freeFrom && {
-    zones: freeFrom.zones,
+    ...freeFrom,
     amount: rupees(freeFrom.amount),
     elsewhere: { from: rupees(freeFrom.elsewhere.from), to: rupees(freeFrom.elsewhere.to) },
   },

@@ -314,6 +314,8 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     urduDigits: 'Urdu digits',
     wholeRupees: 'Prices in whole rupees',
     shippingPrice: 'Delivery charge',
+    deliversOutside: 'Delivery outside of the zones',
+    outsideDays: 'Days of delivery outside of the zones',
     lowStock: 'Low in stock from',
     weightTolerance: 'Weighed goods, percent above the estimate',
     scaleStart: 'Scale barcodes start with',

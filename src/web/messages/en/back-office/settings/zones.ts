@@ -8,7 +8,7 @@ export const backOfficeZonesMessages = screen('back-office-zones', {
     firstZone:
       'This is your first zone. Once it is saved, customers are no longer offered your {count} {count|delivery time|delivery times}, because {count|it belongs|they belong} to no zone: choose the zone of each under “Delivery times”.',
     title: 'Delivery zones',
-    text: 'Delivery areas and charges. Where zones overlap, the higher one in this list counts. Outside of all zones you deliver for the charge in the settings.',
+    text: 'Delivery areas and charges. Where zones overlap, the higher one in this list counts. Whether you deliver outside of them stands below the list.',
     none: 'No zones yet: you deliver everywhere for one charge.',
     new: 'New zone',
     back: 'All delivery zones',
@@ -29,6 +29,20 @@ export const backOfficeZonesMessages = screen('back-office-zones', {
     conflict: 'A colleague changed the same fields of this zone (dashed line on the map):',
     yes: 'Yes',
     no: 'No',
+  },
+  outside: {
+    title: 'Outside of these zones',
+    text: 'Addresses that are in none of your zones.',
+    delivers: 'Do you deliver there?',
+    yesText: 'To the rest of Pakistan, for one charge.',
+    noText:
+      'Customers there read that you don’t deliver to them yet, as soon as they enter the address.',
+    fee: 'Charge for one delivery (Rs.)',
+    feeHint: 'The same as “Delivery charge” in the settings.',
+    feeWrong: 'Please enter an amount, such as 150.',
+    daysWrong: 'The last day can’t be before the first.',
+    save: 'Save',
+    saved: 'Delivery outside of the zones is saved.',
   },
   row: {
     fee: '{amount} a delivery',

@@ -7,6 +7,8 @@ export const freeDeliveryMessages = screen('free-delivery', {
     always: 'On every order in {zones}',
     orFee: 'Free delivery from {amount} in {zones}; elsewhere {fee}',
     alwaysOrFee: 'Free delivery in {zones}; elsewhere {fee}',
+    only: 'Free delivery from {amount} in {zones}',
+    alwaysOnly: 'Free delivery in {zones}',
     zones: '{most} and {last}',
     short: 'free delivery',
     shortFrom: 'free delivery from {amount}',

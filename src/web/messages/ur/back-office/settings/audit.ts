@@ -317,6 +317,8 @@ export const backOfficeAuditMessages = translated<typeof English>('back-office-a
     urduDigits: 'اردو ہندسے',
     wholeRupees: 'قیمتیں پورے روپوں میں',
     shippingPrice: 'ڈلیوری چارجز',
+    deliversOutside: 'علاقوں کے باہر ڈلیوری',
+    outsideDays: 'علاقوں کے باہر ڈلیوری کے دن',
     lowStock: 'کم اسٹاک کی حد',
     weightTolerance: 'تول کر بکنے والی چیزیں، اندازے سے کتنے فیصد اوپر',
     scaleStart: 'ترازو کے بارکوڈ کا شروع',
