@@ -67,7 +67,7 @@ export const backOfficeRunMessages = translated<typeof English>('back-office-run
     reason: 'وجہ',
     more: 'مزید تفصیل',
     reasonEmpty: 'وجہ چنیں',
-    amount: 'کتنی رقم ملی (Rs.\u200e)',
+    amount: 'کتنی رقم ملی (روپے)',
     amountWrong: '{amount} سے کم رقم لکھیں۔ کچھ نہیں ملا تو 0 لکھیں۔',
     save: 'محفوظ کریں',
     keep: 'واپس جائیں',
