@@ -83,8 +83,10 @@ function CardFacts({ card, at, onOpen }: FactsProps) {
           {t('board.since', { age: t(`board.${unit}`, { count }) })}
         </time>
       </div>
-      <p className="flex items-baseline justify-between gap-x-3">
-        <span className="min-w-0">{card.name || t('orders.guest')}</span>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="max-w-full min-w-min grow basis-0 wrap-break-word">
+          {card.name || t('orders.guest')}
+        </span>
         <span className="money shrink-0 font-semibold">{t.money(rupees(card.total))}</span>
       </p>
       {card.isOnHold && <HoldMark />}

@@ -4,11 +4,13 @@ import { digitsOfPage } from '../../../app/document/digits-of-page.ts'
 import { english, inOffice, inOwnDigits, type Language } from '../../../messages/language.ts'
 import { urduOnPaper } from '../../../messages/ur/urdu-on-paper.ts'
 import { LanguageProvider, useLanguage } from '../../../messages/use-messages.ts'
+import { officeLanguage } from '../../layout/office-language.ts'
 import type { StaffOrder } from '../load-order.ts'
 
 function languageNamed(locale: string, own: Language): Language {
   if (own.locale === locale) return own
-  const language = inOffice(locale === urduOnPaper.locale ? urduOnPaper : english)
+  // Its dates too are the same, whoever prints it.
+  const language = officeLanguage(inOffice(locale === urduOnPaper.locale ? urduOnPaper : english))
   // In browsers an English page does not know the digits of Urdu ones.
   const { hasOwnDigits } = typeof document === 'undefined' ? own : digitsOfPage()
   return hasOwnDigits ? inOwnDigits(language) : language
