@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from '../../app/router/link.tsx'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeImportMessages } from '../../messages/en/back-office/catalogue/import.ts'
@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { officePaths } from '../addresses.ts'
+import { FileButton } from '../forms/file-button.tsx'
 import { UndoImport } from '../imports/undo-import.tsx'
 import { ColumnTable } from './column-table.tsx'
 import { missingOf } from './columns.ts'
@@ -21,6 +22,7 @@ import { type Progress, useList } from './use-list.ts'
 /** A file is looked through first; what it would change is shown, and done when that is what was meant. */
 export function ImportForm() {
   const t = useMessages(backOfficeImportMessages)
+  const label = useId()
   const [draft, setDraft] = useState(false)
   const { work, name, progress, found, problem, setProblem, start, clear } = useList()
   const list = useChosenList(setProblem)
@@ -38,20 +40,22 @@ export function ImportForm() {
     <div className="grid grid-cols-1 gap-4">
       <section className="office-box grid min-w-0 grid-cols-1 gap-4">
         <p className="max-w-3xl">{t('list.text')}</p>
-        <label className="grid grid-cols-1 gap-1">
-          <span className="text-small font-semibold">{t('list.file')}</span>
-          <input
-            type="file"
+        <div className="grid grid-cols-1 gap-1">
+          <span id={label} className="text-small font-semibold">
+            {t('list.file')}
+          </span>
+          <FileButton
+            text={t('list.pick')}
+            labelledBy={label}
             accept=".csv,.txt,.xlsx,text/csv,text/plain"
-            className="office-file"
             disabled={work !== null}
-            onChange={({ target }) => {
+            onChoose={(file) => {
               clear()
-              void choose(target.files?.[0])
+              void choose(file)
             }}
           />
           <span className="text-small text-soft">{t('list.limit')}</span>
-        </label>
+        </div>
         {chosen === null && <SampleLink />}
         <ChosenList {...list} onChange={clear} />
         <RadioGroup

@@ -11,6 +11,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { postFile } from '../import/send-list.ts'
 import { useAllows } from '../parts/use-allows.ts'
+import { FileButton } from '../forms/file-button.tsx'
 
 type Report = Answer<'adminImportTranslations'>['data']
 type Values = { kind: string; state: string }
@@ -55,18 +56,12 @@ export function TranslationFile({ values: { kind, state } }: { values: Values })
             {t('file.download')}
           </a>
           {mayWrite && (
-            <label className="grid min-w-0 grid-cols-1 gap-1">
-              <span className="text-small font-semibold">{t('file.load')}</span>
-              <input
-                type="file"
-                accept=".csv,text/csv"
-                className="office-file"
-                disabled={busy}
-                onChange={({ target }) => {
-                  void load(target.files?.[0]).finally(() => (target.value = ''))
-                }}
-              />
-            </label>
+            <FileButton
+              text={t('file.load')}
+              accept=".csv,text/csv"
+              disabled={busy}
+              onChoose={(file) => void load(file)}
+            />
           )}
         </div>
         {problem !== '' && <Notice>{problem}</Notice>}

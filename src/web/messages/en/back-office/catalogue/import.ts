@@ -8,6 +8,7 @@ export const backOfficeImportMessages = screen('back-office-import', {
     starter: 'No list yet? Begin with the starter set',
     imports: 'Last imports, and undo',
     file: 'Price list',
+    pick: 'Choose a file',
     sample: 'Download a sample list',
     limit: 'Excel (.xlsx) or CSV, at most 20 MB. An old .xls file must be saved as .xlsx first.',
     tooLarge: 'This file is larger than 20 MB. Please split it into several lists.',

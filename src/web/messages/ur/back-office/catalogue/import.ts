@@ -9,6 +9,7 @@ export const backOfficeImportMessages = translated<typeof English>('back-office-
     starter: 'ابھی کوئی لسٹ نہیں؟ تیار لسٹ سے شروع کریں',
     imports: 'پچھلے امپورٹ، اور انہیں واپس لینا',
     file: 'ریٹ لسٹ',
+    pick: 'فائل چنیں',
     sample: 'نمونے کی لسٹ ڈاؤن لوڈ کریں',
     limit:
       'Excel (xlsx) یا CSV، زیادہ سے زیادہ \u200e20 MB۔ پرانی xls فائل پہلے xlsx کے طور پر محفوظ کریں۔',
