@@ -9,6 +9,7 @@ import {
   expectBalanced,
   move,
   openDay,
+  paidAtDoor,
   placeOrder,
   riders,
   weighAll,
@@ -31,8 +32,9 @@ const offline = 'bilal'
 
 /** What the device of a rider has to send for the stop at this place of all. */
 function actionsAt(shop: TestShop, order: DayOrder, at: number) {
+  const paid = paidAtDoor(order)
   const act = (kind: string, more: object = {}) =>
-    stopAction(shop, order.id, kind, { rider: riders[at % riders.length], ...more })
+    stopAction(shop, order.id, kind, { rider: riders[at % riders.length], paid, ...more })
   if (refuses(at)) return [act('taken'), act('refused', { reason: 'Changed their mind' })]
   if (isOut(at)) return [act('taken'), act('not-home', { reason: 'Nobody answers' }), act('delivered')] // prettier-ignore
   const less = { reason: 'No change', collected: order.total - missing }

@@ -36,7 +36,8 @@ test('servers that start at once upgrade a shop from before 1.0.0 once, and chan
       contact_name, contact_email, contact_phone, placed_at, zone, delivery_zone, arrives_from, arrives_to, note, channel
     from orders order by id`
   const orderLines = () => db.all`select * from order_line order by order_id, position`
-  // Migrations since 1.0.0 add columns to products, orders and their lines, accounts and returns, and a role.
+  const staff = () => db.all`select * from staff_member order by account_id`
+  // Migrations since 1.0.0 add columns to products, orders and their lines, accounts, staff and returns, and a role.
   const {
     migration: _,
     product: __,
@@ -45,9 +46,11 @@ test('servers that start at once upgrade a shop from before 1.0.0 once, and chan
     orders: ______,
     order_line: _______,
     staff_role: _____,
+    staff_member: ________,
     ...before
   } = await dumpOf(db)
   const [productsBefore, accountsBefore] = [await products(), await accounts()]
+  const staffBefore = await staff()
   const [ordersBefore, orderLinesBefore] = [await orders(), await orderLines()]
   const [returnsBefore, rolesBefore] = [await returns(), await roles()]
   const others = [1, 2].map(() => openDatabase(address))
@@ -56,6 +59,7 @@ test('servers that start at once upgrade a shop from before 1.0.0 once, and chan
   expect(await dumpOf(db)).toMatchObject(before)
   expect(await products()).toMatchObject(productsBefore)
   expect(await accounts()).toMatchObject(accountsBefore)
+  expect(await staff()).toMatchObject(staffBefore)
   expect(await orders()).toMatchObject(ordersBefore)
   expect(await orderLines()).toMatchObject(orderLinesBefore)
   expect(await returns()).toMatchObject(returnsBefore)

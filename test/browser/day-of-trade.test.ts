@@ -45,10 +45,14 @@ async function deliver(made: Made, rider: 'kashif' | 'hina', orders: string[], r
   const stops = { day: shopDay(made.shop.now()), rider, orders: orders.map((id) => ({ id, from: null })) } // prettier-ignore
   expect((await made.clerk.post('admin/runs/stops', stops)).status).toBe(200)
   await enterCash(who, 'float', 1000)
+  const byCard = await made.shop.db.all<{
+    id: string
+  }>`select id from orders where payment = 'card'`
   for (const [at, id] of orders.entries()) {
+    const paid = byCard.some((one) => one.id === id) ? { method: 'card', slip: `Slip ${at}` } : null
     const more = at < orders.length - refused ? {} : { reason: 'Too late' }
     const kind = 'reason' in more ? 'refused' : 'delivered'
-    const reply = await who.post('admin/run/actions', stopAction(made.shop, id, kind, { rider, ...more })) // prettier-ignore
+    const reply = await who.post('admin/run/actions', stopAction(made.shop, id, kind, { rider, paid, ...more })) // prettier-ignore
     expect(reply.status).toBe(200)
   }
 }

@@ -44,6 +44,12 @@ export async function openDay(shop: TestShop) {
   return { shop, clerk, owner, windows }
 }
 
+const isByCard = (index: number) => index !== onAccount && index % 3 === 0
+
+/** How the customer of an order pays a rider. */
+export const paidAtDoor = ({ index }: Pick<DayOrder, 'index'>) =>
+  isByCard(index) ? { method: 'card', slip: `Slip ${index}` } : null
+
 /** The order with this number: every third is paid by card, every tenth is picked up, four have goods to weigh, one is on account. */
 export async function placeOrder(shop: TestShop, index: number) {
   const isPickup = index % 10 === 9
@@ -53,7 +59,7 @@ export async function placeOrder(shop: TestShop, index: number) {
   const goods = 1250 + (isWeighed ? 480 + 1000 : 0)
   const body = cartOrder(goods + (isPickup ? 0 : 150), [atta, ...(isWeighed ? more : [])], {
     shippingAddress: `House ${index}, Street 4, Satellite Town, Rawalpindi`,
-    paymentMethod: index === onAccount ? 'account' : index % 3 === 0 ? 'card' : 'cod',
+    paymentMethod: index === onAccount ? 'account' : isByCard(index) ? 'card' : 'cod',
     ...(index !== onAccount && {
       contact: { name: `Guest ${index}`, phone: `0300 55${String(10_000 + index)}` },
     }),

@@ -124,6 +124,9 @@ export async function ride(day: Day, stops: number) {
   const done = (count: number) => page.getByText(`${count} of ${stops} done`).waitFor()
   const deliverUntil = async (from: number, until: number) => {
     for (let count = from; count < until; count += 1) {
+      // Of an order by card.
+      const slip = page.getByLabel('Number of the slip')
+      if (await slip.isVisible()) await slip.fill(`Slip ${count}`)
       await press()
       await done(count + 1)
     }
