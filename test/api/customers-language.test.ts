@@ -20,12 +20,16 @@ test('a paper is in the language of the customer, whatever the staff member read
     const read = async (id: string) =>
       (await clerk.get(`admin/orders/${id}`, { [officeHeader]: locale })).body.data
     const [first, second] = [await read(ofUrdu._id), await read(ofEnglish._id)]
-    expect(first.paper).toEqual({ locale: 'ur', texts: { [apples]: inUrdu } })
-    expect(second.paper).toEqual({ locale: 'en', texts: {} })
+    expect(first.paper).toEqual({ locale: 'ur', label: 'ur', texts: { [apples]: inUrdu } })
+    expect(second.paper).toEqual({ locale: 'en', label: 'en', texts: {} })
     expect(first.lines[0].name).toBe(apples)
     // A packer who reads Urdu knows the goods by it, whoever bought them.
     expect(second.urdu).toEqual({ [apples]: inUrdu })
   }
+  // The label is for the rider, whatever the customer reads.
+  await (await shop.as('owner')).patch('admin/settings', { labelLanguage: 'ur' })
+  const { paper } = (await clerk.get(`admin/orders/${ofEnglish._id}`)).body.data
+  expect(paper).toMatchObject({ locale: 'en', label: 'ur' })
 })
 
 test('the receipt of a counter sale names the goods as the staff member reads', async () => {

@@ -51,6 +51,7 @@ test('staff reads all settings and changes some; guests see them at once', async
     buyNowPercent: ________,
     wholeRupees: _________,
     urduDigits: __________,
+    labelLanguage: ___________,
     ...others
   } = after
   const shown = Object.fromEntries(

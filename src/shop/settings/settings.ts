@@ -6,6 +6,9 @@ import type { PlainRefusal } from '../refusals.ts'
 import { byWhatsappText, type WhatsappText } from './whatsapp-texts.ts'
 import { standardTolerance } from './weighing.ts'
 
+export const labelLanguages = ['customer', 'en', 'ur'] as const
+export type LabelLanguage = (typeof labelLanguages)[number]
+
 /** Empty text, empty list and null mean "not set". */
 export type ShopSettings = Record<WhatsappText, string> &
   Record<(typeof holdSettings)[HoldReason], HoldRule> & {
@@ -76,6 +79,8 @@ export type ShopSettings = Record<WhatsappText, string> &
     wholeRupees: boolean
     /** Pages, papers and e-mails in Urdu have the digits ۰ to ۹. */
     urduDigits: boolean
+    /** Address labels are for the rider, who may read another language than the customer. */
+    labelLanguage: LabelLanguage
     /** Percent by which weighed goods may cost more than their estimate. */
     weightTolerance: number
     /** First two digits of the barcodes of the shop's scale (`readScaleLabel`); '': none. */
@@ -134,6 +139,7 @@ export const defaultSettings: ShopSettings = {
   khataReminders: [],
   wholeRupees: false,
   urduDigits: false,
+  labelLanguage: 'customer',
   weightTolerance: standardTolerance,
   scaleStart: '',
   scaleCodeDigits: 5,

@@ -93,6 +93,7 @@ const staffSettings = [
   'buyNowPercent',
   'wholeRupees',
   'urduDigits',
+  'labelLanguage',
   ...Object.values(holdSettings),
   'holdLargeFrom',
   'holdRefusedFrom',

@@ -26,6 +26,7 @@ import {
   ShopFields,
   WeighingFields,
   WholeSetting,
+  LabelLanguageField,
 } from './settings-parts.tsx'
 import { sellingChoices, type Settings, settingsFields, wholeFields } from './settings-values.ts'
 import { WhatsappFields } from './whatsapp-fields.tsx'
@@ -118,6 +119,7 @@ function Selling({ settings, errorOf }: PartProps) {
     <FormPart id="selling" title={t('settings.selling')}>
       <PaymentFields settings={settings} errorOf={errorOf} />
       <ChoiceFields settings={settings} names={sellingChoices} />
+      <LabelLanguageField settings={settings} errorOf={errorOf} />
       <WholeRupees settings={settings} />
       <WholeSetting
         settings={settings}

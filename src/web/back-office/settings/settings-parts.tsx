@@ -1,3 +1,4 @@
+import { labelLanguages } from '#shop/settings/settings.ts'
 import { payments } from '#shop/settings/payment.ts'
 import { ChevronRight } from 'lucide-react'
 import { Link } from '../../app/router/link.tsx'
@@ -6,6 +7,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/form/area-field.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { FieldError, TextField } from '../../ui/form/field.tsx'
+import { SelectField } from '../../ui/form/select.tsx'
 import { officePaths } from '../addresses.ts'
 import {
   type Choice,
@@ -112,6 +114,20 @@ export function WholeSetting({ settings, errorOf, name, hint }: WholeProps) {
       error={errorOf(name)}
       inputMode="numeric"
       className="max-w-80"
+    />
+  )
+}
+
+export function LabelLanguageField({ settings, errorOf }: PartProps) {
+  const t = useMessages(backOfficeSettingsMessages)
+  return (
+    <SelectField
+      name="labelLanguage"
+      label={t('settings.labelLanguage')}
+      hint={t('settings.labelLanguageHint')}
+      defaultValue={settings.labelLanguage}
+      error={errorOf('labelLanguage')}
+      options={labelLanguages.map((value) => ({ value, label: t(`labelLanguage.${value}`) }))}
     />
   )
 }

@@ -54,6 +54,7 @@ const shown = {
   reviewsWaitForApproval: false,
   wholeRupees: false,
   urduDigits: false,
+  labelLanguage: 'customer',
 } as Partial<Settings> as Settings
 
 /** The form as it is sent where it shows these settings. */
@@ -63,6 +64,7 @@ function formOf(change: Record<string, string | null> = {}) {
     form.set(name, shown[name])
   form.set('towns', 'Rawalpindi\nIslamabad')
   form.set('khataReminders', '-3, 7')
+  form.set('labelLanguage', 'customer')
   for (const one of hours) for (const [name, value] of Object.entries(one)) form.append(name, value)
   for (const [name, value] of [['holidayDay', '2026-12-25'], ['holidayName', 'Quaid Day'], ['holiday-open', ''], ['holiday-close', '']] as const) form.append(name, value) // prettier-ignore
   for (const one of ['cod', 'card']) form.append('paymentMethods', one)

@@ -28,6 +28,7 @@ export const textFields = [
   'senderName',
   'senderEmail',
   'scaleStart',
+  'labelLanguage',
   ...whatsappSettings,
   ...Object.values(holdSettings),
 ] as const

@@ -6,6 +6,7 @@ import {
   maxGraceDays,
   maxReminderDays,
   maxReminders,
+  labelLanguages,
 } from '#shop/settings/settings.ts'
 import { usualDays } from '#shop/delivery/zone.ts'
 import { holdRules } from '#shop/settings/hold-rules.ts'
@@ -81,6 +82,9 @@ const StorefrontOpen = z
   .boolean()
   .describe('true: the shop is open; false: guests get a page that says it opens soon')
 
+const LabelLanguage = z
+  .enum(labelLanguages)
+  .describe('language of address labels; `customer`: as the customer reads')
 const UrduDigits = z
   .boolean()
   .describe('true: pages, papers and e-mails in Urdu have the digits ۰ to ۹')
@@ -150,6 +154,7 @@ export const AdminSettings = z.object({
   storefrontOpen: StorefrontOpen,
   wholeRupees: WholeRupees,
   urduDigits: UrduDigits,
+  labelLanguage: LabelLanguage,
   staffTwoFactor: z
     .boolean()
     .describe(
@@ -172,6 +177,7 @@ export const ChangeSettingsBody = z
     storefrontOpen: StorefrontOpen,
     wholeRupees: WholeRupees,
     urduDigits: UrduDigits,
+    labelLanguage: LabelLanguage,
   })
   .partial()
 

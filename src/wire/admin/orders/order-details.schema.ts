@@ -57,13 +57,14 @@ export const AdminOrderDetails = AdminOrder.extend({
   paper: z
     .object({
       locale: z.string(),
+      label: z.string().describe('language of its address label'),
       texts: z
         .record(z.string(), z.string())
         .describe(
           'what is translated of the names, sizes and colours of its goods and of the shop’s address, by the English text',
         ),
     })
-    .describe('in which language its invoice and address label are printed: the customer’s'),
+    .describe('in which language its invoice is printed: the customer’s; and its address label'),
   urdu: z
     .record(z.string(), z.string())
     .describe('names, sizes and colours of its goods in Urdu, by the English text'),

@@ -36,7 +36,7 @@ import type { AdminOrderDetails } from './order-details.schema.ts'
 type Beside = {
   destination: Destination
   /** The language of the customer, and what is translated of the goods, by the English text. */
-  paper: { locale: string; texts: Record<string, string> }
+  paper: { locale: string; label: string; texts: Record<string, string> }
   /** What is translated of the goods, by the English text. */
   urdu: Record<string, string>
   channel: OrderChannel

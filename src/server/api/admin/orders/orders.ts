@@ -39,6 +39,8 @@ import { refundPaymentsOf, undoneRefundsOf } from '#shop/returns/refund-payments
 import { quoteTakeBack, takeBack } from '#shop/returns/take-back.ts'
 import { orderWithReturns } from '#shop/returns/returns.store.ts'
 import { undoRefund } from '#shop/returns/undo-refund.ts'
+import type { Locale } from '#shop/locale.ts'
+import type { LabelLanguage } from '#shop/settings/settings.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
 import {
   decodeQuestion,
@@ -153,6 +155,9 @@ async function knownOrder({ db }: OpenVisit, id: string) {
   return order
 }
 
+const labelLocale = (language: LabelLanguage, customers: Locale): Locale =>
+  language === 'customer' ? customers : language
+
 async function orderOf(visit: OpenVisit, order: Order) {
   const { db } = visit
   const { accountId } = order
@@ -165,6 +170,7 @@ async function orderOf(visit: OpenVisit, order: Order) {
     destination: destinationOf(order, await activeZones(db)),
     paper: {
       locale: reader.language.locale,
+      label: labelLocale(settings.labelLanguage, reader.language.locale),
       texts: textsOfLines(reader.texts, order.lines, [settings.address]),
     },
     urdu: textsOfLines(await visit.translations('ur'), order.lines),

@@ -12,7 +12,7 @@ import { Chips } from '../../list/chips.tsx'
 import { oneOfOr } from '../../parts/one-of-or.ts'
 import { staffSend } from '../../send.ts'
 import { AddressLabel } from './address-label.tsx'
-import { InCustomersLanguage } from './customers-language.tsx'
+import { InLanguageOfPaper } from './language-of-paper.tsx'
 import { InvoicePaper } from './invoice-paper.tsx'
 import type { StaffOrder } from '../load-order.ts'
 import { PackingSlip } from './packing-slip.tsx'
@@ -111,9 +111,14 @@ function Choice({ orders, paper }: { orders: readonly StaffOrder[]; paper: Paper
 
 function OnPaper({ order, paper }: { order: StaffOrder; paper: Paper }) {
   if (paper === 'slip') return <PackingSlip order={order} heading="h2" />
-  return (
-    <InCustomersLanguage order={order}>
-      {paper === 'invoice' ? <InvoicePaper order={order} /> : <AddressLabel order={order} />}
-    </InCustomersLanguage>
+  const { locale, label } = order.paper
+  return paper === 'invoice' ? (
+    <InLanguageOfPaper locale={locale}>
+      <InvoicePaper order={order} />
+    </InLanguageOfPaper>
+  ) : (
+    <InLanguageOfPaper locale={label}>
+      <AddressLabel order={order} />
+    </InLanguageOfPaper>
   )
 }

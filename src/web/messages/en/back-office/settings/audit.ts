@@ -312,6 +312,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     guestCheckout: 'Guests may check out',
     storefrontOpen: 'Shop is open to shoppers',
     urduDigits: 'Urdu digits',
+    labelLanguage: 'Language of address labels',
     wholeRupees: 'Prices in whole rupees',
     shippingPrice: 'Delivery charge',
     deliversOutside: 'Delivery outside of the zones',

@@ -134,6 +134,9 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     wholesaleApproval: 'Wholesale customers see wholesale prices only after you approve them',
     reviewsWaitForApproval: 'New reviews are shown only after you approve them',
     urduDigits: 'Pages in Urdu have Urdu digits (۰–۹)',
+    labelLanguage: 'Language of address labels',
+    labelLanguageHint:
+      'Labels are for your riders; invoices are always in the customer’s language.',
     wholeRupees: 'Prices in whole rupees',
     wholeRupeesHint:
       'Prices are rounded to the nearest rupee when you save or import them. To round the prices that you have now, choose “Round prices” in “Change many products”.',
@@ -148,6 +151,7 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     whole: 'Please enter a whole number from {least} to {most}.',
     readOnly: 'You can look at the settings. An owner or a manager can change them.',
   },
+  labelLanguage: { customer: 'The customer’s language', en: 'English', ur: 'Urdu' },
   holdRule: {
     none: 'Pack at once',
     confirm: 'Customer confirms',

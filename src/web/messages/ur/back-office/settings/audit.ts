@@ -315,6 +315,7 @@ export const backOfficeAuditMessages = translated<typeof English>('back-office-a
     guestCheckout: 'مہمان آرڈر کر سکیں',
     storefrontOpen: 'دکان خریداروں کے لیے کھلی',
     urduDigits: 'اردو ہندسے',
+    labelLanguage: 'پتے کے لیبل کی زبان',
     wholeRupees: 'قیمتیں پورے روپوں میں',
     shippingPrice: 'ڈلیوری چارجز',
     deliversOutside: 'علاقوں کے باہر ڈلیوری',

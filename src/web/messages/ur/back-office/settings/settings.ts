@@ -136,6 +136,8 @@ export const backOfficeSettingsMessages = translated<typeof English>('back-offic
     wholesaleApproval: 'تھوک گاہک تھوک قیمتیں آپ کی منظوری کے بعد ہی دیکھیں',
     reviewsWaitForApproval: 'نئی آرا آپ کی منظوری کے بعد ہی نظر آئیں',
     urduDigits: 'اردو صفحوں پر اردو ہندسے',
+    labelLanguage: 'پتے کے لیبل کی زبان',
+    labelLanguageHint: 'لیبل رائیڈر کے لیے ہیں؛ رسیدیں ہمیشہ گاہک کی زبان میں ہوتی ہیں۔',
     wholeRupees: 'قیمتیں پورے روپوں میں',
     wholeRupeesHint:
       'قیمتیں محفوظ یا امپورٹ کرتے وقت قریب ترین روپے پر کر دی جاتی ہیں۔ موجودہ قیمتیں پوری کرنی ہوں تو “ایک ساتھ بدلیں” میں “قیمتیں پوری کریں” چنیں۔',
@@ -150,6 +152,7 @@ export const backOfficeSettingsMessages = translated<typeof English>('back-offic
     whole: '{least} سے {most} تک کا پورا عدد لکھیں۔',
     readOnly: 'آپ سیٹنگز دیکھ سکتے ہیں۔ انہیں مالک یا منیجر بدل سکتے ہیں۔',
   },
+  labelLanguage: { customer: 'گاہک کی زبان', en: 'انگریزی', ur: 'اردو' },
   holdRule: {
     none: 'فوراً پیک کریں',
     confirm: 'گاہک تصدیق کریں',

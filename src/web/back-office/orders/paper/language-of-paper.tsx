@@ -5,7 +5,6 @@ import { english, inOffice, inOwnDigits, type Language } from '../../../messages
 import { urduOnPaper } from '../../../messages/ur/urdu-on-paper.ts'
 import { LanguageProvider, useLanguage } from '../../../messages/use-messages.ts'
 import { officeLanguage } from '../../layout/office-language.ts'
-import type { StaffOrder } from '../load-order.ts'
 
 function languageNamed(locale: string, own: Language): Language {
   if (own.locale === locale) return own
@@ -16,9 +15,12 @@ function languageNamed(locale: string, own: Language): Language {
   return hasOwnDigits ? inOwnDigits(language) : language
 }
 
-/** A paper that the customer keeps is in their language, whatever the staff member reads who prints it. */
-export function InCustomersLanguage({ order, children }: Props) {
-  const language = languageNamed(order.paper.locale, useLanguage())
+/**
+ * A paper that the customer keeps is in their language, whatever the staff member reads who prints it; the label for the
+ * rider in that of the shop's settings.
+ */
+export function InLanguageOfPaper({ locale, children }: Props) {
+  const language = languageNamed(locale, useLanguage())
   return (
     <LanguageProvider value={language}>
       <div className="on-paper" lang={language.locale} dir={language.direction}>
@@ -28,4 +30,4 @@ export function InCustomersLanguage({ order, children }: Props) {
   )
 }
 
-type Props = { order: StaffOrder; children: ReactNode }
+type Props = { locale: string; children: ReactNode }
