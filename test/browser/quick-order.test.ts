@@ -196,7 +196,7 @@ test('a file is read in the browser; what is no list is said', async () => {
   await page.getByText('2 lines read').waitFor() // stored while the tab is open
   await page.getByRole('button', { name: 'Check the list' }).click()
   await page.getByText('2 lines ready').waitFor()
-  await page.getByText('1 line without a quantity was left out.').waitFor()
+  await page.getByText('1 line with no quantity, or with 0, was left out.').waitFor()
 })
 
 test('a guest pastes a list; a cart that cannot be kept is said and nothing is lost', async () => {

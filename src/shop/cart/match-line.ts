@@ -74,16 +74,26 @@ function timesIn(larger: Pack | null, pack: Pack): number {
  * The best fit, or the likelier of two. A guess if another product or number is as plausible. `quantities`:
  * per product.
  */
-export function chooseReading<R extends { quantity: number; match: Match<{ id: string }> }>(
+export function chooseReading<
+  R extends { quantity: number; match: Match<{ id: string; pack: Pack }> },
+>(
   first: R,
   others: readonly R[],
 ): { reading: R; quantities: number[]; sure: MatchConfidence; guess: 'size' | 'quantity' | null } {
   const reading = others.reduce((best, one) => (one.match.fit > best.match.fit ? one : best), first)
   const { sure, guess, meant, times } = reading.match
   const quantities = times.map((many) => Math.min(maxQuantity, reading.quantity * many))
+  // "1 dozen eggs" where a dozen is a pack: not twelve packs.
+  const isDozen = ({ quantity, match: { meant: others } }: Pick<R, 'quantity' | 'match'>) =>
+    reading.match.fit >= 3 &&
+    others[0]?.id === meant[0]?.id &&
+    meant[0]?.pack.unit === 'pcs' &&
+    quantity === reading.quantity * meant[0].pack.amount
   const plausible = sure === 'exact' ? 4 : 1
   const isOther = ({ quantity, match }: R) =>
-    match.fit >= plausible && (quantity !== reading.quantity || match.meant[0]?.id !== meant[0]?.id)
+    !isDozen({ quantity, match }) &&
+    match.fit >= plausible &&
+    (quantity !== reading.quantity || match.meant[0]?.id !== meant[0]?.id)
   if (guess !== null || ![first, ...others].some(isOther))
     return { reading, quantities, sure, guess }
   return { reading, quantities, sure, guess: 'quantity' }

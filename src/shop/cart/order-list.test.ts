@@ -190,6 +190,8 @@ test.each<[what: string, text: string, lines: unknown[]]>([
   ['in order', '1) sugar 5kg 4\n2) oil 3 l 6', [['sugar 5 kg', 4], ['oil 3 L', 6]]],
   ['with stops', '1. sugar\n2. oil 6\n3.salt', [['sugar', 1], ['oil', 6], ['salt', 1]]],
   ['alone', '2. oil', [['oil', 1, 'guess']]],
+  ['that looks negative', '-5 sugar\noil 2', [['sugar', 5, 'guess'], ['oil', 2]]],
+  ['behind dashes of a list', '-5 sugar\n-2 oil', [['sugar', 5], ['oil', 2]]],
   ['alone with a dash', '3 - oil', [['oil', 1, 'guess']]],
   ['with dashes', '1 - sugar\n2 - oil 6\n3 – salt', [['sugar', 1], ['oil', 6], ['salt', 1]]],
   ['of unknown words', '1. blargh\n2) sugar\n3 - oil', [['blargh', 1], ['sugar', 1], ['oil', 1]]],

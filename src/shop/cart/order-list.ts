@@ -127,6 +127,7 @@ export function readOrderList(text: string): OrderList {
     columns === null
       ? withoutNumbering(rows.map((row) => row.slice(0, maxLineLength).trim()))
       : rows.slice(1).map((row) => ({ row, isUnsure: false }))
+  const isBulleted = rows.length > 1 && rows.every((row) => /^\s*[-–—−]/.test(row))
   const lines: ListLine[] = []
   let unwanted = 0
   let beyond = 0
@@ -138,7 +139,8 @@ export function readOrderList(text: string): OrderList {
     }
     const cells = cellsIn(row)
     const read = columns === null ? readCells(cells) : readBy(columns, cells)
-    const line = lineOf(row, read, isUnsure)
+    const isNegative = !isBulleted && /^\s*[-–—−]\d/.test(row)
+    const line = lineOf(row, read, isUnsure || isNegative)
     if (line === null) continue
     if (line.quantity === 0) unwanted += 1
     else if (lines.length === maxLines) beyond += 1

@@ -27,7 +27,7 @@ test.each([
   ['milk bread 1 kg', 'unsure', 'Milk Bread, Sliced 400 g'],
   ['subah skimmed milk', 'likely', 'Skimmed Milk, Light 1 L'],
   ['milk', 'unsure', 'Fresh Milk, Full Cream 500 ml'],
-  ['milk 1 l', 'unsure', 'Skimmed Milk, Light 1 L'],
+  ['milk 1 l', 'unsure', 'Fresh Milk, Full Cream 1 L'],
   ['fresh milk 3 l', 'unsure', 'Fresh Milk, Full Cream 2 L'],
   ['fresh milk 700 ml', 'unsure', 'Fresh Milk, Full Cream 500 ml'],
   ['packet of milk bread', 'likely', 'Milk Bread, Sliced 400 g'],

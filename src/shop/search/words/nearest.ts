@@ -45,7 +45,7 @@ export function nearest<T extends Named>(query: ParsedQuery, found: readonly T[]
     .toSorted((a, b) => b.score - a.score || a.place - b.place || a.distance - b.distance)
   const best = Math.max(0, ...ranked.map(({ covered }) => covered))
   // Drop weak matches beside good ones.
-  const near = ranked.filter(({ covered }) => covered >= best / 2)
+  const near = inSearchOrder(ranked.filter(({ covered }) => covered >= best / 2))
   const [first, second] = near
   if (first === undefined)
     return { sure: 'none', ordered: [], coversAll: false, isOneName: false, hasSize: null }
@@ -63,6 +63,21 @@ export function nearest<T extends Named>(query: ParsedQuery, found: readonly T[]
     isOneName: !isAmbiguous && isAhead(near.find(({ one }) => one.name !== first.one.name)),
     hasSize: first.fits,
   }
+}
+
+type Ranked = { score: number; covered: number; fits: boolean | null; place: number }
+
+/** Of those that are as near as the first, the one that a search shows first leads here too. */
+function inSearchOrder<R extends Ranked>(ranked: readonly R[]): R[] {
+  const [first] = ranked
+  if (first === undefined) return []
+  const leader = ranked
+    .filter(
+      ({ score, covered, fits }) =>
+        covered === first.covered && fits === first.fits && first.score - score <= 0.1,
+    ) // prettier-ignore
+    .reduce((best, one) => (one.place < best.place ? one : best), first)
+  return [leader, ...ranked.filter((one) => one !== leader)]
 }
 
 function nearness({ words, pack }: ParsedQuery, product: Named) {

@@ -20,9 +20,12 @@ type ChoicesProps = { line: SheetLine; onChoose: (productId: string) => void }
 /** Up to three candidates as buttons, for one press or key. */
 const Choices = ({ line, onChoose }: ChoicesProps) => {
   const t = useMessages(quickOrderMessages)
+  const question = t(line.candidates.length === 1 ? 'sheet.isIt' : 'sheet.which', {
+    name: line.wanted,
+  })
   return (
-    <div role="group" aria-label={t('sheet.which', { name: line.wanted })} className="grid gap-2">
-      <p className="text-small font-semibold">{t('sheet.which', { name: line.wanted })}</p>
+    <div role="group" aria-label={question} className="grid gap-2">
+      <p className="text-small font-semibold">{question}</p>
       <ul className="grid gap-1.5">
         {line.candidates.map((candidate) => (
           <li key={candidate.productId}>

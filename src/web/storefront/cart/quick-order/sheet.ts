@@ -77,9 +77,8 @@ export const withQuantity = (line: SheetLine, quantity: number): SheetLine => ({
   guess: line.guess === 'size' ? 'size' : null,
 })
 
-/** Why a line is a guess. A capped quantity is reported, but goes into the cart. */
-export const guessOf = ({ guess, doubt }: Pick<SheetLine, 'guess' | 'doubt'>) =>
-  guess ?? (doubt === 'cut' ? null : doubt)
+/** Why a line is a guess. */
+export const guessOf = ({ guess, doubt }: Pick<SheetLine, 'guess' | 'doubt'>) => guess ?? doubt
 
 /** The chosen product, priced for its quantity. */
 export function productOf({ candidates, chosen, quantity, colour }: SheetLine): CartLine | null {

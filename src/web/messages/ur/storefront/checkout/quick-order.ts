@@ -18,10 +18,11 @@ export const quickOrderMessages = translated<typeof English>('quick-order', {
     failed: 'لسٹ دیکھی نہیں جا سکی۔ دوبارہ کوشش کریں۔',
   },
   sheet: {
+    isIt: 'کیا “{name}” یہ ہے؟',
     chosen: 'یہ ہم نے چنا ہے۔',
     title: 'آپ کی لسٹ',
     ready: '{count} {count|لائن|لائنیں} تیار',
-    unwanted: 'بغیر تعداد کی {count} {count|لائن چھوڑ دی گئی|لائنیں چھوڑ دی گئیں}۔',
+    unwanted: 'بغیر تعداد یا 0 والی {count} {count|لائن چھوڑ دی گئی|لائنیں چھوڑ دی گئیں}۔',
     beyond:
       'ایک لسٹ میں 200 لائنیں آتی ہیں: آخری {count} یہاں {count|نہیں ہے|نہیں ہیں}۔ پہلے ان کا آرڈر کریں۔',
     edit: 'لسٹ تبدیل کریں',
@@ -60,6 +61,7 @@ export const quickOrderMessages = translated<typeof English>('quick-order', {
     unread: 'دیکھیں کہ کتنی تعداد چاہیے: وہ تعداد پڑھی نہیں جا سکی۔',
     long: 'دیکھیں: یہ لائن بہت لمبی ہے، اس لیے صرف شروع کا حصہ پڑھا گیا۔',
     guess: 'دیکھیں کہ کتنی تعداد چاہیے۔',
+    cut: 'دیکھ لیں: ایک آرڈر میں ایک چیز زیادہ سے زیادہ 999 ہو سکتی ہے۔',
     yes: 'جی ہاں، {count} × {size}',
     yesOf: 'جی ہاں، {count} × {size} {name}',
     instead: '{count} × {size}',
