@@ -75,7 +75,7 @@ function timesIn(larger: Pack | null, pack: Pack): number {
  * per product.
  */
 export function chooseReading<
-  R extends { quantity: number; match: Match<{ id: string; pack: Pack }> },
+  R extends { quantity: number; match: Match<Pick<Known, 'id' | 'name' | 'pack'>> },
 >(
   first: R,
   others: readonly R[],
@@ -86,7 +86,7 @@ export function chooseReading<
   // "1 dozen eggs" where a dozen is a pack: not twelve packs.
   const isDozen = ({ quantity, match: { meant: others } }: Pick<R, 'quantity' | 'match'>) =>
     reading.match.fit >= 3 &&
-    others[0]?.id === meant[0]?.id &&
+    others[0]?.name === meant[0]?.name &&
     meant[0]?.pack.unit === 'pcs' &&
     quantity === reading.quantity * meant[0].pack.amount
   const plausible = sure === 'exact' ? 4 : 1
