@@ -9,10 +9,15 @@ type Props = {
   /** current text of the address field */
   address: string
   onPick: (address: Address) => void
+  /** To type an address, where the field is hidden while a saved one is chosen. */
+  onOther?: () => void
 }
 
+const card =
+  'min-h-11 max-w-full rounded-card border-[1.5px] border-line bg-raised px-4 py-2 text-start transition-colors aria-pressed:border-link aria-pressed:bg-leaf-soft'
+
 /** One tap fills in an entry of the address book at the checkout. */
-export function AddressPicker({ address, onPick }: Props) {
+export function AddressPicker({ address, onPick, onOther }: Props) {
   const t = useMessages(addressesMessages)
   const { book } = useLayoutData()
   return (
@@ -30,12 +35,22 @@ export function AddressPicker({ address, onPick }: Props) {
             type="button"
             aria-pressed={addressText(entry) === address.trim()}
             onClick={() => onPick(entry)}
-            className="min-h-11 max-w-full rounded-card border-[1.5px] border-line bg-raised px-4 py-2 text-start transition-colors aria-pressed:border-link aria-pressed:bg-leaf-soft"
+            className={card}
           >
             <span className="block truncate font-semibold">{entry.label || entry.name}</span>
             <span className="block max-w-64 text-small text-soft">{entry.address}</span>
           </button>
         ))}
+        {onOther && (
+          <button
+            type="button"
+            aria-pressed={!book.some((entry) => addressText(entry) === address.trim())}
+            onClick={onOther}
+            className={`${card} font-semibold`}
+          >
+            {t('addresses.other')}
+          </button>
+        )}
       </div>
     </div>
   )

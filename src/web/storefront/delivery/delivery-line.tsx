@@ -45,7 +45,13 @@ export function DeliveryHere() {
   return (
     <DeliveryLine
       delivery={isUnclear ? null : delivery}
-      otherwise={t(place === null ? 'delivery.noPin' : 'delivery.pinned')}
+      otherwise={t(
+        place !== null
+          ? 'delivery.pinned'
+          : delivery?.missing === 'city'
+            ? 'delivery.city'
+            : 'delivery.noPin',
+      )}
     >
       <button
         type="button"

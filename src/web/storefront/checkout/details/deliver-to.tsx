@@ -1,11 +1,12 @@
 import { MapPin } from 'lucide-react'
-import type { Address } from '#shop/addresses/address.ts'
+import { type Address, addressText } from '#shop/addresses/address.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { AreaField } from '../../../ui/form/area-field.tsx'
 import { checkoutMessages } from '../../../messages/en/storefront/checkout/checkout.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { DeliveryHere } from '../../delivery/delivery-line.tsx'
+import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 import { AddressPart } from '../../delivery/address-part.tsx'
 
 type Props = {
@@ -18,6 +19,9 @@ type Props = {
 
 export const DeliverTo = ({ receiver, address, onAddress, onPick, error }: Props) => {
   const t = useMessages(checkoutMessages)
+  const { book } = useLayoutData()
+  // Its card says the address already.
+  const isSaved = book.some((entry) => addressText(entry) === address.trim())
   return (
     <section className="panel grid gap-4 p-5" aria-labelledby="deliver-to">
       <div className="flex items-baseline justify-between gap-4">
@@ -34,18 +38,20 @@ export const DeliverTo = ({ receiver, address, onAddress, onPick, error }: Props
           <bdi dir="ltr">{receiver.phone}</bdi>
         </span>
       </p>
-      <AddressPart address={address} onPick={onPick} />
-      <AreaField
-        label={t('checkout.address')}
-        hint={t('checkout.addressHint')}
-        error={error}
-        name="address"
-        autoComplete="street-address"
-        maxLength={500}
-        required
-        value={address}
-        onChange={({ target }) => onAddress(target.value)}
-      />
+      <AddressPart address={address} onPick={onPick} onOther={() => onAddress('')} />
+      {(!isSaved || error) && (
+        <AreaField
+          label={t('checkout.address')}
+          hint={t('checkout.addressHint')}
+          error={error}
+          name="address"
+          autoComplete="street-address"
+          maxLength={500}
+          required
+          value={address}
+          onChange={({ target }) => onAddress(target.value)}
+        />
+      )}
       <DeliveryHere />
     </section>
   )

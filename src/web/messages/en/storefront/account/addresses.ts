@@ -20,6 +20,7 @@ export const addressesMessages = screen('addresses', {
     near: 'Near {landmark}',
     note: 'Note: {note}',
     pinned: 'Pinned on the map',
+    other: 'Another address',
     pick: 'From your address book',
     manage: 'Address book',
   },

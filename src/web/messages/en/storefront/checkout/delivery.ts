@@ -13,6 +13,7 @@ export const deliveryMessages = screen('delivery', {
     there: 'We deliver there.',
     thereTo: 'We deliver to {zone}.',
     street: 'Please add your street and house.',
+    city: "We don't know this place. Please add your city, or choose the place on the map.",
     costs: 'Delivery is {fee}.',
     costsNothing: 'Delivery is free.',
     costsUntil: 'Delivery is {fee}, and free from {amount}.',

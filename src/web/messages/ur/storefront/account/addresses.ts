@@ -21,6 +21,7 @@ export const addressesMessages = translated<typeof English>('addresses', {
     near: '{landmark} کے قریب',
     note: 'نوٹ: {note}',
     pinned: 'نقشے پر پن لگا ہے',
+    other: 'کوئی اور پتہ',
     pick: 'آپ کے محفوظ پتوں سے',
     manage: 'محفوظ پتے',
   },

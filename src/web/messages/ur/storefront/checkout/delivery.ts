@@ -14,6 +14,7 @@ export const deliveryMessages = translated<typeof English>('delivery', {
     there: 'ہم وہاں ڈلیوری کرتے ہیں۔',
     thereTo: '{zone} میں ہم ڈلیوری کرتے ہیں۔',
     street: 'اپنی گلی اور مکان بھی لکھیں۔',
+    city: 'یہ جگہ ہمیں معلوم نہیں۔ اپنا شہر لکھیں، یا نقشے پر جگہ چنیں۔',
     costs: 'ڈلیوری چارجز {fee} ہیں۔',
     costsNothing: 'ڈلیوری مفت ہے۔',
     costsUntil: 'ڈلیوری چارجز {fee} ہیں، {amount} یا زیادہ پر مفت۔',
