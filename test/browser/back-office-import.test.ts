@@ -176,7 +176,7 @@ test.each(onPhone)(
       'G-2;Misri;Sugar;90',
     ]
     await choose(page, 'june.csv', `\ufeff${lines.join('\r\n')}\r\n`)
-    await page.getByText('The table begins on line 4. 1 line above it, “Kiryana Store, price list of June”, will be left out.').waitFor() // prettier-ignore
+    await page.getByText('The table begins on line 4. 3 lines above it, “Kiryana Store, price list of June”, will be left out.').waitFor() // prettier-ignore
     expect(await page.getByLabel('The headings are on').inputValue()).toBe('4')
     expect(await page.getByLabel('Amounts are written as').inputValue()).toBe('comma')
     expect(await faultsInBothThemes(page)).toEqual([])

@@ -91,6 +91,11 @@ export function rowFaultIn(language: Language, fault: RowFault): string {
       return t(`row.${fault.code}`, { text: fault.text, other: fault.other })
     case 'alike':
       return t('row.alike', { other: fault.other })
+    case 'purchaseAbovePrice':
+      return t('row.purchaseAbovePrice', {
+        purchase: t.money(fault.purchase),
+        price: t.money(fault.price),
+      })
     case 'offerAboveList':
       return t('row.offerAboveList', { offer: t.money(fault.offer), list: t.money(fault.list) })
     default:

@@ -42,6 +42,7 @@ export type RowFault =
   | { code: 'endsFirst'; field: ListField }
   | { code: 'cells'; found: number; width: number }
   | { code: 'repeats' | 'repeatsAtOtherPrice'; earlier: number }
+  | { code: 'purchaseAbovePrice'; purchase: Paisa; price: Paisa }
   | { code: 'offerAboveList'; offer: Paisa; list: Paisa }
 
 /** The whole list is refused. Nothing was written. */

@@ -28,6 +28,10 @@ test.each([
   ],
   ['name|price|market_price|category', { name: 0, offer: 1, price: 2, category: 3 }],
   ['name|MRP|price|sale price|category', { name: 0, price: 1, offer: 3, category: 4 }],
+  [
+    'Item Name|Purchase Rate|Sale Rate|Qty in hand|Group',
+    { name: 0, 'purchase-price': 1, price: 2, stock: 3, category: 4 },
+  ],
   ['name|selling price|category', { name: 0, price: 1, category: 2 }],
 ] as const)('%s', (headings, columns) => expect(find(headings)).toEqual({ columns }))
 

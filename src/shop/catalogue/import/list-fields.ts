@@ -44,6 +44,8 @@ export const listFields = {
       'discounted price',
       'special price',
       'selling price',
+      'selling rate',
+      'sale rate',
       'our price',
       'offer',
       // Beside a list price of another name; alone it is the list price.
@@ -173,6 +175,8 @@ export const listFields = {
       'in stock',
       'stock in hand',
       'stock on hand',
+      'qty in hand',
+      'quantity in hand',
       'on hand',
       'stock quantity',
       'stock qty',
@@ -220,9 +224,7 @@ export const listFields = {
   'description-ur': {
     headings: ['description in urdu', 'description ur', 'urdu description', 'description urdu'],
   },
-  'full-description': {
-    headings: ['full description', 'long description'],
-  },
+  'full-description': { headings: ['full description', 'long description'] },
   colours: { headings: ['colours', 'colors', 'colour', 'color'] },
   'colours-ur': {
     headings: ['colours in urdu', 'colors in urdu', 'colours ur', 'colors ur', 'urdu colours'],

@@ -22,6 +22,9 @@ export function ColumnTable({
     ...fieldNames.map((field) => ({ value: field, label: fields(`column.${field}`) })),
   ]
   const missing = missingOf(columns)
+  const ignored = preview.headings.filter(
+    (heading, at) => columns[at] === null && heading.trim() !== '',
+  )
   const nameOf = (heading: string, at: number) =>
     heading.trim() || t('columns.unnamed', { number: at + 1 })
   return (
@@ -37,6 +40,10 @@ export function ColumnTable({
           })}
         </p>
       )}
+      {ignored.length > 0 && (
+        <p className="text-small">{t('columns.ignored', { headings: t.joined(ignored) })}</p>
+      )}
+      {!columns.includes('stock') && <p className="text-small">{t('columns.notCounted')}</p>}
       <div role="region" aria-label={t('columns.title')} className="overflow-x-auto">
         <DataTable<readonly string[]>
           className="text-small"

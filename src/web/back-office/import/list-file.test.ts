@@ -40,6 +40,18 @@ test.each([
   expect(read).toMatchObject({ name: 'list.csv', content: file, isGuessed: false, sheets: [] })
 })
 
+test.each([
+  ['Prices.XLSX', [0x50, 0x4b, 0x03, 0x04, 0xe9], true],
+  ['prices.xlsx', [0, 0, 0, 0xe9], true],
+  ['prices.xlsx', [0x6e, 0x61, 0x6d, 0x65], false],
+  ['prices.csv', [0x50, 0x4b, 0x03, 0x04, 0xe9], false],
+])('%s of %j is damaged: %s', async (name, bytes, isDamaged) => {
+  const read = await readListFile(new File([Uint8Array.from(bytes)], name), () =>
+    Promise.resolve(null),
+  )
+  expect(read.isDamaged).toBe(isDamaged)
+})
+
 test('a workbook is sent as its first sheet', async () => {
   const sheets = [
     { name: 'Rice', csv: 'name\nBasmati' },

@@ -9,6 +9,8 @@ export type ListFile = {
   name: string
   content: Blob
   isGuessed: boolean
+  /** A workbook that can't be read. */
+  isDamaged: boolean
   sheets: readonly Sheet[]
   sheet: string
 }
@@ -20,20 +22,22 @@ export const isTooLarge = ({ size }: Pick<Blob, 'size'>) => size > maxBytes
 
 /**
  * Reads `.xlsx` workbooks, UTF-16 by its mark, then UTF-8, else a Windows encoding: the preview shows a wrong guess.
- * Other binary files and damaged workbooks stay unchanged, and the server refuses them.
+ * Other binary files stay unchanged, and the server refuses them.
  */
 export async function readListFile(file: File, sheetsOf = readWorkbook): Promise<ListFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const name = file.name.slice(0, 200)
-  const plain = { name, content: file, isGuessed: false, sheets: [], sheet: '' }
+  const plain = { name, content: file, isGuessed: false, isDamaged: false, sheets: [], sheet: '' }
   if (String.fromCharCode(...bytes.subarray(0, 2)) === 'PK') {
-    const sheets = (await sheetsOf(bytes)) ?? []
+    const sheets = await sheetsOf(bytes)
+    if (sheets === null) return { ...plain, isDamaged: /\.xlsx$/i.test(name) }
     const [first] = sheets
     return first ? { ...plain, content: contentOf(first), sheets, sheet: first.name } : plain
   }
   const utf16 = textOfUtf16(bytes)
   if (utf16 !== null) return { ...plain, content: new Blob([utf16]) }
-  if (isUtf8(bytes) || !looksLikeText(bytes)) return plain
+  if (isUtf8(bytes)) return plain
+  if (!looksLikeText(bytes)) return { ...plain, isDamaged: /\.xlsx$/i.test(name) }
   const text = new TextDecoder(windowsOf(bytes)).decode(bytes)
   return { ...plain, content: new Blob([text]), isGuessed: true }
 }

@@ -25,7 +25,7 @@ export function ListReading({ list, busy, onHeadings, onReading, onSheet }: Prop
       {left.length > 0 && (
         <p className="font-medium">
           {t('reading.above', {
-            count: left.length,
+            count: headingsLine - 1,
             line: headingsLine,
             text: left[0]?.text ?? '',
           })}

@@ -37,6 +37,7 @@ export function useChosenList(onProblem: (problem: string) => void) {
     setBusy(false)
   }
   async function preview(file: ListFile): Promise<void> {
+    if (file.isDamaged) return onProblem(t('list.damaged'))
     if (isTooLarge(file.content)) return onProblem(t('list.tooLarge'))
     const beginning = await sendBeginning(file.content)
     setChosen({ file, reading: {}, ...columnsOf(beginning) })

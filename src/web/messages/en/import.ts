@@ -64,6 +64,7 @@ export const importMessages = screen('import', {
     cells: 'has {found} {found|cell|cells} instead of {width}',
     repeats: 'repeats line {earlier}',
     repeatsAtOtherPrice: 'repeats line {earlier} at another price; the first one counts',
+    purchaseAbovePrice: 'the purchase price, {purchase}, is above the price, {price}: imported',
     offerAboveList:
       'the offer, {offer}, is above the list price, {list}: imported without the offer',
   },

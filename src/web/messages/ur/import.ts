@@ -66,6 +66,7 @@ export const importMessages = translated<typeof English>('import', {
     cells: '{width} کی جگہ {found} {found|خانہ ہے|خانے ہیں}',
     repeats: 'لائن {earlier} دوبارہ آئی ہے',
     repeatsAtOtherPrice: 'لائن {earlier} کسی اور قیمت پر دوبارہ آئی ہے؛ پہلی والی چلے گی',
+    purchaseAbovePrice: 'خرید کی قیمت، {purchase}، قیمت، {price}، سے زیادہ ہے: امپورٹ ہوئی',
     offerAboveList: 'آفر، {offer}، اصل قیمت، {list}، سے زیادہ ہے: آفر کے بغیر امپورٹ ہوئی',
   },
   field: {

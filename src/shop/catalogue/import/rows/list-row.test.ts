@@ -224,3 +224,20 @@ test('a very long description is saved completely; its short form ends with a wh
   expect(read).toMatchObject({ fullDescription: description })
   expect('description' in read && read.description?.endsWith('flour.')).toBe(true)
 })
+
+test.each([
+  ['pcs', 'Eggs', ''],
+  ['Nos.', 'Eggs', ''],
+  ['pcs', 'Basmati Rice - 5 kg', '5 kg'],
+  ['12 pcs', 'Eggs', '12 pcs'],
+  ['kg', 'Potatoes', 'kg'],
+])('the size “%s” of %s is “%s”', (pack, name, size) =>
+  expect(row({ name, pack })).toMatchObject({ pack: size }),
+)
+
+test('a purchase price above the price that shoppers pay is noted', () => {
+  const note = { code: 'purchaseAbovePrice', purchase: 9500, price: 9000 }
+  const cells = { 'purchase-price': '95', price: '100' }
+  expect(row({ ...cells, offer: '90' })).toMatchObject({ note })
+  expect(row(cells)).toMatchObject({ note: undefined })
+})

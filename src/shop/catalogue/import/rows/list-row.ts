@@ -105,6 +105,7 @@ function read(cell: Cells, dateOrder: DateOrder | null): Listed {
   const retail = tagOf(price, offer)
   const wholesale = wholesaleOf(cell)
   const terms = readTerms(cell)
+  const purchasePrice = readAmount('purchase-price', cell('purchase-price') ?? '') ?? undefined
   return {
     sku: code || keyOf([...levelsOf(categoryNames).map(({ path }) => path), brand, name, pack]),
     hasCode: code !== '',
@@ -112,7 +113,7 @@ function read(cell: Cells, dateOrder: DateOrder | null): Listed {
     name,
     brand,
     categoryNames,
-    pack: pack || packInName(name),
+    pack: isUnit(pack) ? packInName(name) : pack,
     weighed: readWeight(cell),
     ...texts,
     descriptionUr: urduOf(cell('description-ur')),
@@ -121,9 +122,9 @@ function read(cell: Cells, dateOrder: DateOrder | null): Listed {
     multiBuy: readMultiBuy(cell, retail, dateOrder),
     wholesale,
     terms,
-    purchasePrice: readAmount('purchase-price', cell('purchase-price') ?? '') ?? undefined,
+    purchasePrice,
     pointsDivisor: readDivisor(cell),
-    note: note ?? noteOf(offer, price, lacksPrice(wholesale, terms)),
+    note: note ?? noteOf(offer, retail, purchasePrice, lacksPrice(wholesale, terms)),
     colours: coloursIn(line('colours')),
     coloursUr: coloursInUrdu(line('colours-ur')),
     family: line('family') || undefined,
@@ -135,7 +136,18 @@ function read(cell: Cells, dateOrder: DateOrder | null): Listed {
   }
 }
 
-function noteOf(offer: Paisa | null, list: Paisa, areTermsLost: boolean): RowFault | undefined {
+/** "pcs" in a column "Unit" is no size. */
+const isUnit = (pack: string) => /^(?:(?:pcs?|pieces?|each|ea|nos?|units?|adad)\.?)?$/i.test(pack)
+
+function noteOf(
+  offer: Paisa | null,
+  { list, offer: taken }: PriceTag,
+  purchase: Paisa | undefined,
+  areTermsLost: boolean,
+): RowFault | undefined {
+  const price = taken ?? list
+  if (purchase !== undefined && purchase > price)
+    return { code: 'purchaseAbovePrice', purchase, price }
   if (offer !== null && offer > list) return { code: 'offerAboveList', offer, list }
   return areTermsLost ? { code: 'termsWithoutPrice' } : undefined
 }
