@@ -42,7 +42,7 @@ export const page = definePage({
           <h1 className="text-head">{t('cash.title')}</h1>
           <p className="text-soft">{t('cash.text')}</p>
         </div>
-        <OwnDrawer own={own} />
+        <OwnDrawer own={own} people={others.map(({ name }) => name)} />
         {day === null && drawers.some(({ closed }) => closed !== null) && (
           <section aria-labelledby="counts" className="grid gap-3">
             <h2 id="counts" className="text-title">
@@ -70,7 +70,9 @@ export const page = definePage({
   },
 })
 
-function OwnDrawer({ own }: { own: Answer<'adminCash'>['own'] }) {
+type OwnProps = { own: Answer<'adminCash'>['own']; people: readonly string[] }
+
+function OwnDrawer({ own, people }: OwnProps) {
   const t = useMessages(backOfficeCashMessages)
   const mayWrite = useAllows('cash.write')
   return (
@@ -94,8 +96,8 @@ function OwnDrawer({ own }: { own: Answer<'adminCash'>['own'] }) {
         </div>
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {own !== null && mayWrite && <CountDrawer drawer={own} />}
-        {mayWrite && <EnterCash holder={null} isEmpty={(own?.balance ?? 0) <= 0} />}
+        {own !== null && mayWrite && <CountDrawer drawer={own} people={people} />}
+        {mayWrite && <EnterCash holder={null} isEmpty={(own?.balance ?? 0) <= 0} takers={people} />}
       </div>
       {own !== null && <CashEntries entries={own.entries} mayTakeBack={mayWrite} />}
     </section>

@@ -12,11 +12,18 @@ import { textIn } from '../../ui/form/use-form.ts'
 import { DialogButton } from '../forms/dialog-button.tsx'
 import { differenceText } from './difference-text.ts'
 import { useStaffSend } from '../send.ts'
+import { TakerField } from './taker-field.tsx'
 
 export type Drawer = Answer<'adminCash'>['data'][number]
 
+type Props = {
+  drawer: Drawer
+  /** Names of colleagues who may take the cash. */
+  people: readonly string[]
+}
+
 /** Counts the notes of a drawer and closes it. */
-export function CountDrawer({ drawer: { id, balance } }: { drawer: Drawer }) {
+export function CountDrawer({ drawer: { id, balance }, people }: Props) {
   const t = useMessages(backOfficeCashMessages)
   const send = useStaffSend()
   const [notes, setNotes] = useState<CountedNotes>({})
@@ -77,7 +84,13 @@ export function CountDrawer({ drawer: { id, balance } }: { drawer: Drawer }) {
             </SummaryRows>
           </div>
           {counted > 0 && (
-            <HandOver kept={keptText} onKept={setKept} rest={rest} errorOf={errorOf} />
+            <HandOver
+              kept={keptText}
+              onKept={setKept}
+              rest={rest}
+              people={people}
+              errorOf={errorOf}
+            />
           )}
           {difference !== 0 && isCounted && (
             <AreaField name="note" label={t('count.note')} maxLength={300} rows={2} optional />
@@ -92,14 +105,15 @@ type HandOverProps = {
   kept: string
   onKept: (text: string) => void
   rest: Paisa
+  people: readonly string[]
   errorOf: (field: string) => string | undefined
 }
 
 /** What stays as change, and who takes the rest. */
-function HandOver({ kept, onKept, rest, errorOf }: HandOverProps) {
+function HandOver({ kept, onKept, rest, people, errorOf }: HandOverProps) {
   const t = useMessages(backOfficeCashMessages)
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <TextField
         name="kept"
         label={t('count.kept')}
@@ -112,12 +126,11 @@ function HandOver({ kept, onKept, rest, errorOf }: HandOverProps) {
         onChange={({ target }) => onKept(target.value)}
       />
       {rest > 0 && (
-        <TextField
+        <TakerField
           name="taker"
-          label={t('enter.taker')}
+          people={people}
           hint={`${t('count.handed')}: ${t.money(rest)}`}
           maxLength={60}
-          autoComplete="off"
           error={errorOf('taker')}
         />
       )}

@@ -30,7 +30,9 @@ export const page = definePage({
     const t = useMessages(backOfficeCashMessages)
     useRefresh()
     const mayChange = useAllows('cash.approve')
-    const isOwn = useLayoutData()?.id === drawer.holder.id
+    const me = useLayoutData()
+    const isOwn = me?.id === drawer.holder.id
+    const takers = me && !isOwn ? [me.name] : []
     return (
       <div className="grid gap-4">
         <BackLink to={officePaths.cash()}>{t('drawer.back')}</BackLink>
@@ -43,8 +45,12 @@ export const page = definePage({
           <Sums drawer={drawer} />
           {drawer.closed === null && (isOwn || mayChange) && (
             <div className="flex flex-wrap gap-2">
-              <CountDrawer drawer={drawer} />
-              <EnterCash holder={isOwn ? null : drawer.holder.id} isEmpty={drawer.balance <= 0} />
+              <CountDrawer drawer={drawer} people={takers} />
+              <EnterCash
+                holder={isOwn ? null : drawer.holder.id}
+                isEmpty={drawer.balance <= 0}
+                takers={takers}
+              />
             </div>
           )}
           <h2 id="entries" className="text-title">

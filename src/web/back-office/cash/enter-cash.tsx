@@ -10,19 +10,22 @@ import { textIn } from '../../ui/form/use-form.ts'
 import { DialogButton } from '../forms/dialog-button.tsx'
 import { newUuid } from '../parts/new-uuid.ts'
 import { useStaffSend } from '../send.ts'
+import { TakerField } from './taker-field.tsx'
 
 type Props = {
   /** Whose drawer; null: one's own. */
   holder: string | null
   /** Nothing is in it that could be taken out. */
   isEmpty: boolean
+  /** Names of colleagues who may take the cash. */
+  takers: readonly string[]
 }
 
 /** A button for each kind of entry. */
-export const EnterCash = ({ holder, isEmpty }: Props) =>
+export const EnterCash = ({ holder, isEmpty, takers }: Props) =>
   (Object.keys(manualKinds) as ManualKind[])
     .filter((kind) => !isEmpty || manualKinds[kind] > 0)
-    .map((kind) => <EnterKind key={kind} kind={kind} holder={holder} />)
+    .map((kind) => <EnterKind key={kind} kind={kind} holder={holder} takers={takers} />)
 
 type Person = { id: string; name: string }
 
@@ -36,10 +39,11 @@ type KindProps = {
   kind: ManualKind
   holder: string | null
   people?: readonly Person[]
+  takers?: readonly string[]
   label?: string
 }
 
-function EnterKind({ kind, holder, people, label }: KindProps) {
+function EnterKind({ kind, holder, people, takers = [], label }: KindProps) {
   const t = useMessages(backOfficeCashMessages)
   const send = useStaffSend()
   const [id, setId] = useState(newUuid)
@@ -90,14 +94,18 @@ function EnterKind({ kind, holder, people, label }: KindProps) {
             maxLength={12}
             error={errorOf('amount')}
           />
-          <TextField
-            name="note"
-            label={t(isExpense ? 'enter.reason' : needsNote ? 'enter.taker' : 'enter.note')}
-            maxLength={300}
-            autoComplete="off"
-            error={errorOf('note')}
-            optional={!needsNote}
-          />
+          {kind === 'handed-over' ? (
+            <TakerField name="note" people={takers} maxLength={300} error={errorOf('note')} />
+          ) : (
+            <TextField
+              name="note"
+              label={t(isExpense ? 'enter.reason' : 'enter.note')}
+              maxLength={300}
+              autoComplete="off"
+              error={errorOf('note')}
+              optional={!needsNote}
+            />
+          )}
         </>
       )}
     </DialogButton>

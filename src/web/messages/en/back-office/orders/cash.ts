@@ -85,6 +85,8 @@ export const backOfficeCashMessages = screen('back-office-cash', {
     reasonEmpty: 'Please say what it was spent on',
     note: 'Note',
     taker: 'Who takes it',
+    safe: 'Safe',
+    bank: 'Bank',
     takerEmpty: 'Please say who takes the cash',
     save: 'Save',
     saved: '{what}: {amount}',

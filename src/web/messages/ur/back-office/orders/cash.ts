@@ -85,6 +85,8 @@ export const backOfficeCashMessages = translated<typeof English>('back-office-ca
     reasonEmpty: 'لکھیں کہ پیسے کس چیز پر خرچ ہوئے',
     note: 'نوٹ',
     taker: 'رقم کون لے گا',
+    safe: 'تجوری',
+    bank: 'بینک',
     takerEmpty: 'لکھیں کہ رقم کس نے لی',
     save: 'محفوظ کریں',
     saved: '{what}: {amount}',
