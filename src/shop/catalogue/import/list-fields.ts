@@ -229,9 +229,7 @@ export const listFields = {
   'colours-ur': {
     headings: ['colours in urdu', 'colors in urdu', 'colours ur', 'colors ur', 'urdu colours'],
   },
-  family: {
-    headings: ['family', 'product family', 'variant of', 'parent sku', 'parent'],
-  },
+  family: { headings: ['family', 'product family', 'variant of', 'parent sku', 'parent'] },
   ...weightFields,
   ...byCell(headingsOf, headingsOf),
 } as const satisfies Record<string, { headings: readonly string[] }>

@@ -9,6 +9,7 @@ import type { StaffOrder } from './load-order.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { DeliverPaid, needsSlip } from './deliver-paid.tsx'
+import { useAskRider } from '../runs/ask-rider.tsx'
 import { nextOf, stepName } from './next-of.ts'
 import { useUndo } from './use-undo.ts'
 import { lineKey, type OrderLine, untickedOf, unweighedOf } from './lines/use-ticks.ts'
@@ -46,6 +47,11 @@ export function MoveOn({ order, onMoved }: Props) {
   const { busy, move, moved, press } = useMove({ order, onMoved })
   const [unticked, setUnticked] = useState<readonly OrderLine[]>([])
   const [isAsking, setIsAsking] = useState(false)
+  const { ask, dialog } = useAskRider({
+    order,
+    move: () => move('shipped'),
+    done: moved('shipped'),
+  })
   const unweighed = unweighedOf(order)
   const usual = nextOf(order)
   if (usual === null) return null
@@ -62,13 +68,15 @@ export function MoveOn({ order, onMoved }: Props) {
     const left = usual === 'packed' ? untickedOf(order) : []
     setUnticked(left)
     if (left.length > 0 || (usual === 'packed' && unweighed.length > 0)) setIsAsking(true)
-    else press(usual)
+    else if (usual !== 'shipped' || order.pickup || order.run !== null) press(usual)
+    else void ask().then((isAsked) => isAsked || press(usual))
   }
   return (
     <>
       <Button kind="main" busy={busy} onClick={start}>
         {t(stepName(order, usual))}
       </Button>
+      {dialog}
       <ConfirmDialog
         open={isAsking}
         title={t(mustWeigh ? 'packing.unweighedTitle' : 'packing.untickedTitle')}

@@ -9,6 +9,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { officePaths } from '../../addresses.ts'
 import { useAction } from '../../parts/use-action.ts'
+import { useAskRider } from '../../runs/ask-rider.tsx'
 import { useStaffSend } from '../../send.ts'
 import { ageOf } from './age-of.ts'
 import { HoldMark } from '../hold-mark.tsx'
@@ -110,28 +111,32 @@ function MoveCard({ card, onMoved }: { card: Card; onMoved: () => void }) {
   const { id, status, reference } = card
   const pickup = card.isPickup
   const next = card.isOnHold ? null : nextOf({ status, pickup })
-  if (next === null) return null
-  const step = t(stepName({ pickup }, next))
+  const done = t('order.moved', { reference, status: t(`status.${next ?? status}`) })
   const move = async () => {
-    const { data: moved } = await send('adminMoveOrder', { params: { id }, body: { status: next } })
+    const body = { status: next ?? status }
+    const { data: moved } = await send('adminMoveOrder', { params: { id }, body })
     onMoved()
     return undo([moved])
   }
+  const { ask, dialog } = useAskRider({ order: card, move, done })
+  if (next === null) return null
+  const step = t(stepName({ pickup }, next))
+  const press = async () => {
+    const isAsked = next === 'shipped' && !pickup && (await ask())
+    if (!isAsked) await act(move, done, (action) => action)
+  }
   return (
-    <Button
-      small
-      busy={busy}
-      aria-label={t('board.move', { step, reference })}
-      className="min-h-11"
-      onClick={() =>
-        void act(
-          move,
-          t('order.moved', { reference, status: t(`status.${next}`) }),
-          (action) => action,
-        )
-      }
-    >
-      {step}
-    </Button>
+    <>
+      <Button
+        small
+        busy={busy}
+        aria-label={t('board.move', { step, reference })}
+        className="min-h-11"
+        onClick={() => void press()}
+      >
+        {step}
+      </Button>
+      {dialog}
+    </>
   )
 }
