@@ -91,3 +91,35 @@ test('a planner drags a stop to another place, also while the plan changes', asy
     })
     .toEqual([c, a, b])
 })
+
+test('the board asks which rider takes an order, the last one first; a run is printed as a table', async () => {
+  const shop = await openRiderSite(0)
+  const ids = [await guestOrder(shop.site), await guestOrder(shop.site)] as const
+  for (const id of ids) await shop.clerk.patch(`admin/orders/${id}`, { status: 'packed' })
+  const { page, errors } = await visit(browser, shop.site, desktop, 'clerk')
+  await page.goto('/admin/orders/board')
+  const hand = (id: string) =>
+    page.getByRole('button', { name: `Hand to rider: order ${id.slice(0, 7)}` }).click()
+  const dialog = page.getByRole('dialog')
+  const rider = dialog.getByRole('combobox', { name: 'Rider' })
+  await hand(ids[0])
+  await rider.selectOption('Kashif Store')
+  expect(await faultsInBothThemes(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Hand over' }).click()
+  await expect.poll(() => shop.statusOf(ids[0])).toBe('shipped')
+  await hand(ids[1])
+  await dialog.getByRole('button', { name: 'Hand over' }).click()
+  await expect.poll(() => shop.statusOf(ids[1])).toBe('shipped')
+  const { runs } = (await shop.clerk.get('admin/runs')).body.data
+  expect(runs).toMatchObject([{ rider: { id: 'kashif' }, stops: ids.map((id) => ({ id })) }])
+
+  await page.goto('/admin/runs')
+  await page.getByRole('heading', { name: 'Riders’ runs' }).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.getByRole('table', { name: /^Kashif/ })
+  await sheet.waitFor()
+  expect(await sheet.getByRole('row').count()).toBe(3)
+  await page.getByText('Cash to collect: Rs. 2,800').waitFor()
+  expect(await page.getByText('Give orders to riders').isVisible()).toBe(false)
+  expect(errors).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { GripVertical, Route } from 'lucide-react'
+import { GripVertical, Printer, Route } from 'lucide-react'
 import { rupees } from '#shop/money.ts'
 import { nearestNext } from '#shop/orders/runs/nearest-next.ts'
 import { progressOf } from '#shop/orders/runs/run.ts'
@@ -19,12 +19,14 @@ type Props = {
   shop: Plan['shop']
   choice: Chosen<StopOrder>
   planning: Planning
+  onPrint: () => void
 }
 
 const isOpen = ({ status }: Stop) => status !== 'delivered' && status !== 'cancelled'
 
 /** A rider's stops, to be sorted by dragging, by buttons or by distance. */
-export function RunCard({ run, shop, choice, planning: { busy, act, arrange } }: Props) {
+export function RunCard({ run, shop, choice, planning, onPrint }: Props) {
+  const { busy, act, arrange } = planning
   const t = useMessages(backOfficeRunsMessages)
   const { rider, stops } = run
   const move = ({ id }: Stop, position: number) => arrange(run, (ids) => movedTo(ids, id, position))
@@ -46,11 +48,17 @@ export function RunCard({ run, shop, choice, planning: { busy, act, arrange } }:
   return (
     <section aria-labelledby={`run-${rider.id}`} className="office-box grid content-start gap-3">
       <RunHead run={run} />
-      {stops.filter(isOpen).length > 1 && shop !== null && (
-        <div>
-          <Button small busy={busy} onClick={() => sortByDistance(shop)}>
-            <Route aria-hidden className="size-4" />
-            {t('runs.byDistance')} <span className="sr-only">{rider.name}</span>
+      {stops.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {stops.filter(isOpen).length > 1 && shop !== null && (
+            <Button small busy={busy} onClick={() => sortByDistance(shop)}>
+              <Route aria-hidden className="size-4" />
+              {t('runs.byDistance')} <span className="sr-only">{rider.name}</span>
+            </Button>
+          )}
+          <Button small onClick={onPrint}>
+            <Printer aria-hidden className="size-4" />
+            {t('sheet.print')} <span className="sr-only">{rider.name}</span>
           </Button>
         </div>
       )}
