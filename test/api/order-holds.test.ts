@@ -40,7 +40,9 @@ test('a first order waits until its customer confirms it by the link, once; the 
   expect(await pack(clerk, first._id)).toMatchObject({ status: 409, body: { code: 'order_on_hold' } }) // prettier-ignore
   expect(await waiting(clerk)).toBe(1)
   expect((await clerk.get('admin/today')).body.data.onHold).toBe(1)
-  const { token } = (await seen(clerk, first._id)).confirmation
+  expect((await clerk.get('admin/orders?status=placed&hold=no')).body.data).toEqual([])
+  const { token, until } = (await seen(clerk, first._id)).confirmation
+  expect(Date.parse(until)).toBe(shop.now() + 24 * 60 * 60_000)
   const shown = await shop.guest().get(`/${page}?token=${token}`)
   expect(shown.text).toContain('Please confirm your order')
   for (const secret of [bushra.name, bushra.phone, 'Satellite Town'])
@@ -50,7 +52,7 @@ test('a first order waits until its customer confirms it by the link, once; the 
   expect(replies.map(({ status }) => status)).toEqual([303, 303, 303])
   expect(await seen(clerk, first._id)).toMatchObject({
     hold: { releasedAt: expect.any(String) },
-    confirmation: { token: null, by: null },
+    confirmation: { token: null, by: null, until: null },
   })
   const released = await shop.db.all`select 1 as one from event where kind = 'order.released'`
   expect(released).toHaveLength(1)

@@ -14,6 +14,12 @@ import { heldInWindows, ordersOnHold } from './holds.store.ts'
 
 const hour = 60 * 60_000
 
+/** When an order that still waits is cancelled (ms UTC); null: never. */
+export const holdEndsAt = (
+  order: Pick<BookedOrder, 'placedAt' | 'status' | 'hold'>,
+  { holdHours }: { holdHours: number },
+) => (isOnHold(order) && holdHours > 0 ? order.placedAt + holdHours * hour : null)
+
 /**
  * Cancels orders that wait for their customer longer than the setting `holdHours`, so that their goods are sold again,
  * and moves those whose delivery window takes no more orders to the next one, so that the packers' list is sure. `reasonIn` gives

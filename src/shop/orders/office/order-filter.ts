@@ -23,8 +23,8 @@ export type OrderFilter = {
   late?: 'yes' | undefined
   /** Orders that were paid short and not settled. */
   uncollected?: 'yes' | undefined
-  /** Orders that wait for their customer before they are packed. */
-  hold?: 'yes' | undefined
+  /** Orders that wait for their customer before they are packed; 'no': without those. */
+  hold?: 'yes' | 'no' | undefined
   days?: number | undefined
   from?: string | undefined
   until?: string | undefined
@@ -39,7 +39,7 @@ export const orderSearchOf = (filter: OrderFilter, now: number): StaffOrderSearc
   channel: filter.channel ?? null,
   zone: filter.zone ?? null,
   refund: filter.refund ?? null,
-  isOnHold: filter.hold !== undefined,
+  isOnHold: filter.hold && filter.hold === 'yes',
   isUncollected: filter.uncollected !== undefined,
   promisedBefore: filter.late === undefined ? null : shopDay(now),
   ...periodOf(filter, now),

@@ -92,7 +92,7 @@ function sortingOf({
   const isFew =
     text !== '' ||
     isOpen ||
-    isOnHold ||
+    isOnHold === true ||
     isUncollected ||
     (refund ?? promisedBefore ?? ids ?? null) !== null
   return {
@@ -190,7 +190,8 @@ const paidBy = { cod: sql`'cod'`, card: sql`'card'`, account: sql`'account'` }
 
 // Conditions of partial indexes must be literal: a bound value wouldn't match them.
 function matching(search: Omit<StaffOrderSearch, 'text' | 'sort'>, isAlongSort: boolean): Fragment {
-  const { status, payment, channel, zone, refund, promisedBefore, from, until, ids } = search
+  const { status, payment, channel, zone, refund, isOnHold, promisedBefore, from, until, ids } =
+    search
   const of = (column: Fragment) => (isAlongSort ? sql`coalesce(${column}, '')` : column)
   const placedAt = isAlongSort ? sql`placed_at + 0` : sql`placed_at`
   return [
@@ -203,7 +204,8 @@ function matching(search: Omit<StaffOrderSearch, 'text' | 'sort'>, isAlongSort: 
     ...(refund === null
       ? []
       : [sql`id in (select order_id from return_request where refund_due is not null)`]),
-    ...(search.isOnHold ? [sql`id in (select id from orders where ${onHold})`] : []),
+    ...(isOnHold === true ? [sql`id in (select id from orders where ${onHold})`] : []),
+    ...(isOnHold === false ? [sql`not (${onHold})`] : []),
     ...(search.isUncollected ? [sql`id in (select id from orders where ${isShort})`] : []),
     ...(promisedBefore === null ? [] : [sql`id in (${lateOrders(promisedBefore)})`]),
     ...(from === null ? [] : [sql`${placedAt} >= ${from}`]),

@@ -6,14 +6,22 @@ import { backOfficeMessages } from '../../messages/en/back-office/office.ts'
 import type { Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
+import { useAllows } from '../parts/use-allows.ts'
 
 type Today = Answer<'adminToday'>['data']
-type Figure = { count: number; label: string; to: string; isBad?: boolean }
+type Figure = {
+  id?: 'onHold'
+  count: number
+  label: string
+  to: string
+  isBad?: boolean
+}
 
 /** The work that waits, most urgent first; then what staff keep an eye on. */
 export function Work({ today }: { today: Today }) {
   const t = useMessages(backOfficeMessages)
-  const tasks = tasksOf(today, t)
+  const mayConfirm = useAllows('order.cancel')
+  const tasks = tasksOf(today, t).filter(({ id }) => mayConfirm || id !== 'onHold')
   const waiting = tasks.filter(({ count }) => count > 0)
   const watched = watchedOf(today, t)
   return (
@@ -46,10 +54,10 @@ function tasksOf(today: Today, t: Translate<typeof backOfficeMessages>): Figure[
     label: t(`today.${what}`),
     to: placeOf[what],
   })
-  const inState = (status: 'placed' | 'packed' | 'ready') => ({
-    count: orders && (orders[status] ?? 0),
+  const inState = (status: 'placed' | 'packed' | 'ready', held = 0) => ({
+    count: orders && (orders[status] ?? 0) - held,
     label: t(`today.${status}`),
-    to: officePaths.orders({ status }),
+    to: officePaths.orders({ status, hold: held > 0 ? 'no' : undefined }),
   })
   return [
     {
@@ -59,11 +67,12 @@ function tasksOf(today: Today, t: Translate<typeof backOfficeMessages>): Figure[
       isBad: true,
     },
     {
+      id: 'onHold',
       count: today.onHold,
-      label: t('today.onHold'),
+      label: t('today.onHold', { count: today.onHold ?? 0 }),
       to: officePaths.orders({ hold: 'yes' }),
     },
-    inState('placed'),
+    inState('placed', today.onHold ?? 0),
     inState('packed'),
     inState('ready'),
     counted('messages'),

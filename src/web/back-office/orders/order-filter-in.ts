@@ -31,7 +31,7 @@ export function orderFilterIn(values: { get: (name: string) => unknown }): Order
     refund: of('refund') === 'due' ? 'due' : undefined,
     late: of('late') === 'yes' ? 'yes' : undefined,
     uncollected: of('uncollected') === 'yes' ? 'yes' : undefined,
-    hold: of('hold') === 'yes' ? 'yes' : undefined,
+    hold: (['yes', 'no'] as const).find((one) => one === of('hold')),
     days: isRecent ? days : undefined,
     from: isRecent ? undefined : dayOf('from'),
     until: isRecent ? undefined : dayOf('until'),

@@ -23,6 +23,7 @@ export function OrderHold({ order }: { order: StaffOrder }) {
   const { id, hold, reference } = order
   if (hold === null) return null
   const { kind, reasons } = hold
+  const { until } = order.confirmation
   const release = () =>
     act(
       async () => {
@@ -45,6 +46,13 @@ export function OrderHold({ order }: { order: StaffOrder }) {
             <li key={reason}>{t(`hold.${reason}`)}</li>
           ))}
         </ul>
+        {until !== null && (
+          <p className="mt-1 text-small font-semibold">
+            {t(kind === 'prepay' ? 'hold.untilPaid' : 'hold.untilConfirmed', {
+              time: t.moment(Date.parse(until)),
+            })}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
         {mayRelease && kind === 'prepay' && <RecordPrepayment order={order} />}

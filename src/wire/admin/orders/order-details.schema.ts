@@ -90,6 +90,7 @@ export const AdminOrderDetails = AdminOrder.extend({
       .nullable()
       .describe('of the link `/confirm-order?token=`; null: it is not confirmed by a link'),
     by: by.describe('staff member who confirmed it; null: the customer, or nobody yet'),
+    until: z.string().nullable().describe('when it is cancelled if it still waits; null: never'),
     text: z
       .string()
       .nullable()

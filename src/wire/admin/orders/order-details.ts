@@ -58,6 +58,8 @@ type Beside = {
   settlements: readonly CashEntry[]
   uncollected: Paisa
   holdToken: string | null
+  /** ms UTC. */
+  holdEndsAt: number | null
   holdText: string | null
   cash: Awaited<ReturnType<typeof collectedFor>>
   releasedBy: string | null
@@ -99,6 +101,7 @@ export const encodeOrderDetails = (
   confirmation: {
     token: beside.mayMove ? beside.holdToken : null,
     by: beside.releasedBy,
+    until: beside.holdEndsAt === null ? null : time(beside.holdEndsAt),
     text: beside.holdText,
   },
   stepsBack: beside.stepsBack.map(({ status, enteredAt, at, ...step }) => ({

@@ -27,9 +27,9 @@ const filter = {
     .optional()
     .describe('only delivered orders that were paid short, and not settled since'),
   hold: z
-    .literal('yes')
+    .enum(['yes', 'no'])
     .optional()
-    .describe('only orders that wait for their customer before they are packed'),
+    .describe('only orders that wait for their customer before they are packed; no: only others'),
   days: whole(366)
     .optional()
     .describe("orders of the last days, in the shop's time zone; overrides `from` and `until`"),

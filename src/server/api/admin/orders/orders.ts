@@ -14,6 +14,7 @@ import { quoteReplacement } from '#shop/orders/changing/quote-replacement.ts'
 import { redirectOrder } from '#shop/orders/changing/redirect-order.ts'
 import { weighLine } from '#shop/orders/changing/weigh-line.ts'
 import { replaceLine } from '#shop/orders/changing/replace-line.ts'
+import { holdEndsAt } from '#shop/orders/holds/end-late-holds.ts'
 import { holdTokenOf, releasedBy } from '#shop/orders/holds/holds.store.ts'
 import { releaseHold } from '#shop/orders/holds/release-hold.ts'
 import { moveOrder } from '#shop/orders/moving/move-order.ts'
@@ -191,6 +192,7 @@ async function orderOf(visit: OpenVisit, order: Order) {
     settlements: await entriesOfOrder(db, order.id, ['paid-later', 'written-off']),
     uncollected: await uncollectedOf(db, order.id),
     holdToken,
+    holdEndsAt: holdEndsAt(order, settings),
     holdText: holdText(reader, order, settings, mayMove ? holdToken : null),
     cash: await collectedFor(db, order.id),
     releasedBy: await releasedBy(db, order.id),

@@ -1,5 +1,5 @@
 import { SquareKanban } from 'lucide-react'
-import { orderStatuses } from '#shop/order-states.ts'
+import { type OrderStatus, orderStatuses } from '#shop/order-states.ts'
 import type { OrderFilter } from '#shop/orders/office/order-filter.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { backOfficeBoardMessages } from '../../../messages/en/back-office/orders/board.ts'
@@ -37,7 +37,7 @@ export const page = listPage({
       send('adminOrderViews'),
       send('adminOrderZones'),
     ])
-    return { waiting: today.orders, views, zones }
+    return { waiting: today.orders, onHold: today.onHold ?? 0, views, zones }
   },
   Actions: ({ list: { values } }) => (
     <>
@@ -48,19 +48,11 @@ export const page = listPage({
       </Link>
     </>
   ),
-  BelowFilters: ({ list: { values, waiting, views, zones } }) => {
+  BelowFilters: ({ list: { values, waiting, onHold, views, zones } }) => {
     const t: Messages = useMessages(...messages)
     return (
       <>
-        <Chips
-          label={t('orders.states')}
-          chips={[undefined, ...orderStatuses].map((status) => ({
-            to: officePaths.orders({ ...values, status }),
-            text: status === undefined ? t('orders.all') : t(`status.${status}`),
-            isHere: status === values.status,
-            count: status && waiting?.[status],
-          }))}
-        />
+        <Chips label={t('orders.states')} chips={chipsOf({ values, waiting, onHold }, t)} />
         <OrderFilters filter={values} zones={zones}>
           <ColumnChoice />
           <OrderExport filter={values} />
@@ -73,6 +65,34 @@ export const page = listPage({
   empty: (t, { values }) => noOrders(t, values),
   Rows: ({ list: { rows, values } }) => <OrderRows orders={rows} filter={values} />,
 })
+
+type ChipsOf = {
+  values: OrderFilter
+  waiting: Partial<Record<OrderStatus, number>> | null
+  onHold: number
+}
+
+/** The states, and before them the orders that wait for a confirmation; those are not counted as to be packed. */
+function chipsOf({ values, waiting, onHold }: ChipsOf, t: Messages) {
+  const isToConfirm = values.hold === 'yes'
+  const states = [undefined, ...orderStatuses].map((status) => {
+    const held = status === 'placed' ? onHold : 0
+    return {
+      to: officePaths.orders({ ...values, status, hold: held > 0 ? 'no' : undefined }),
+      text: status === undefined ? t('orders.all') : t(`status.${status}`),
+      isHere: status === values.status && !isToConfirm,
+      count: status && waiting?.[status] && waiting[status] - held,
+    }
+  })
+  if (onHold === 0 && !isToConfirm) return states
+  const toConfirm = {
+    to: officePaths.orders({ ...values, status: undefined, hold: 'yes' }),
+    text: t('orders.toConfirm'),
+    isHere: isToConfirm,
+    count: onHold,
+  }
+  return states.toSpliced(1, 0, toConfirm)
+}
 
 function noOrders(t: Messages, { status, sort: _, q: text, ...narrowed }: OrderFilter) {
   const link = (to: string, label: string) => (

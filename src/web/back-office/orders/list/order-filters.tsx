@@ -139,6 +139,7 @@ function Only({ filter }: { filter: OrderFilter }) {
       options={[
         { value: '', label: t('filter.any') },
         { value, label: t(`filter.${label}`) },
+        ...(name === 'hold' ? [{ value: 'no', label: t('filter.holdNone') }] : []),
       ]}
     />
   ))
@@ -196,7 +197,7 @@ function labelsOf(
     zone,
     refund && t('filter.refundDue'),
     late && t('filter.lateOnly'),
-    hold && t('filter.holdOnly'),
+    hold === 'yes' && t('filter.holdOnly'),
     uncollected && t('filter.uncollectedOnly'),
     days !== undefined && (days === 1 ? t('filter.today') : t('filter.days', { count: days })),
     from && t('filter.since', { day: t.day(Date.parse(from)) }),

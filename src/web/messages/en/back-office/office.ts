@@ -121,7 +121,7 @@ export const backOfficeMessages = screen('back-office', {
     allDone: 'Nothing is waiting.',
     watched: 'To check',
     late: 'Late orders',
-    onHold: 'Orders to confirm',
+    onHold: '{count|Order|Orders} to confirm',
     uncollectedOf: 'Orders paid short: {amount}',
     cashToApprove: 'Cash counts to look at',
     placed: 'To pack',

@@ -122,7 +122,7 @@ export const backOfficeMessages = translated<typeof English>('back-office', {
     allDone: 'کچھ باقی نہیں۔',
     watched: 'دیکھ لیں',
     late: 'لیٹ آرڈر',
-    onHold: 'آرڈر، تصدیق باقی',
+    onHold: '{count|آرڈر|آرڈر} تصدیق باقی',
     uncollectedOf: 'آرڈر جن کی پوری رقم نہیں ملی: {amount}',
     cashToApprove: 'گلّے جن کی گنتی دیکھنی ہے',
     placed: 'پیک کرنے ہیں',

@@ -14,6 +14,8 @@ export const backOfficeHoldMessages = screen('back-office-hold', {
     large: 'It is a large order.',
     refused: 'Earlier orders of this customer or address were not taken.',
     far: 'It goes to a far zone.',
+    untilConfirmed: 'Cancelled if not confirmed by {time}.',
+    untilPaid: 'Cancelled if not paid by {time}.',
     release: 'Customer has confirmed',
     paid: 'It is paid',
     paidTitle: 'How was {amount} paid in advance?',

@@ -16,6 +16,7 @@ export const backOfficeOrderListMessages = screen('back-office-order-list', {
     uncollectedOnly: 'Paid short',
     hold: 'Confirmation',
     holdOnly: 'Not confirmed',
+    holdNone: 'Without those to confirm',
     placed: 'Placed',
     promised: 'Promised',
     anyDay: 'On any day',

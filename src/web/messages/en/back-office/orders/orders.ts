@@ -22,6 +22,7 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     new: 'New order',
     states: 'State',
     all: 'All',
+    toConfirm: 'To confirm',
     find: 'Find orders',
     findHint: 'Order number, phone, name or address',
     caption: 'Orders',

@@ -15,6 +15,8 @@ export const backOfficeHoldMessages = translated<typeof English>('back-office-ho
     large: 'یہ بڑا آرڈر ہے۔',
     refused: 'اس گاہک یا پتے کے پچھلے آرڈر نہیں لیے گئے تھے۔',
     far: 'یہ دور کے علاقے میں جائے گا۔',
+    untilConfirmed: '{time} تک تصدیق نہ ہوئی تو آرڈر منسوخ ہو جائے گا۔',
+    untilPaid: '{time} تک ادائیگی نہ ہوئی تو آرڈر منسوخ ہو جائے گا۔',
     release: 'گاہک کی تصدیق ہو گئی',
     paid: 'ادائیگی ہو گئی',
     paidTitle: '{amount} کی پیشگی ادائیگی کیسے ہوئی؟',

@@ -17,6 +17,7 @@ export const backOfficeOrderListMessages = translated<typeof English>('back-offi
     uncollectedOnly: 'رقم کم ملی',
     hold: 'تصدیق',
     holdOnly: 'تصدیق باقی',
+    holdNone: 'جن کی تصدیق باقی ہے ان کے بغیر',
     placed: 'آرڈر کا دن',
     promised: 'وعدہ',
     anyDay: 'کسی بھی دن',

@@ -23,6 +23,7 @@ export const backOfficeOrdersMessages = translated<typeof English>('back-office-
     new: 'نیا آرڈر',
     states: 'حال',
     all: 'سب',
+    toConfirm: 'تصدیق باقی',
     find: 'آرڈر ڈھونڈیں',
     findHint: 'آرڈر نمبر، فون، نام یا پتہ',
     caption: 'آرڈر',
