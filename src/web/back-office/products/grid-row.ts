@@ -52,6 +52,9 @@ export function committedRow(row: GridRow): GridRow {
   const touched = fields.filter((field) => texts[field] !== row.committed[field])
   if (touched.length === 0) return { ...row, texts }
   const faults: GridRow['faults'] = validate(texts)
+  // With a wrong price it can't be compared, and stays as wrong as it was.
+  const isOfferKept = row.faults.offerPrice === 'badOffer' && !touched.includes('offerPrice')
+  if (faults.listPrice && isOfferKept) faults.offerPrice = 'badOffer'
   if (texts.wholesalePrice === '' && hasTerms(row.product)) faults.wholesalePrice = 'hasTerms'
   return {
     ...row,
