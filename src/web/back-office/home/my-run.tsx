@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
 import { useDotted } from '../parts/use-dotted.ts'
-import { isOpen } from '../rider/queue.ts'
+import { isOpen, nextStop } from '../rider/queue.ts'
 
 type Run = Answer<'adminRun'>['data']
 
@@ -18,7 +18,7 @@ const shown = 3
 export function MyRun({ run }: { run: Run }) {
   const t = useMessages(backOfficeRiderMessages, backOfficeRunMessages)
   const dotted = useDotted()
-  const open = run.stops.filter(isOpen)
+  const open = nextFirst(run.stops.filter(isOpen))
   const sumOf = (payment: Run['stops'][number]['paymentMethod']) =>
     rupees(
       open
@@ -64,4 +64,10 @@ export function MyRun({ run }: { run: Run }) {
       </ol>
     </section>
   )
+}
+
+/** The first is the next stop of “My run”. */
+function nextFirst(open: Run['stops']): Run['stops'] {
+  const next = nextStop(open.map((stop) => ({ ...stop, isWaiting: false, refused: null })), null) // prettier-ignore
+  return open.toSorted((a, b) => Number(b.id === next?.id) - Number(a.id === next?.id))
 }

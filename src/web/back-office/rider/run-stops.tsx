@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Check, X } from 'lucide-react'
+import { rupees } from '#shop/money.ts'
 import { backOfficeRunMessages } from '../../messages/en/back-office/orders/run.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -69,15 +70,18 @@ export function RunStops({ current }: { current: RunOfRider }) {
 
 function LaterStop({ stop, number }: { stop: ShownStop; number: number }) {
   const t = useMessages(backOfficeRunMessages)
-  const { name, reference, address, missed, isWaiting, status } = stop
+  const { name, reference, address, missed, isWaiting, status, due } = stop
   return (
     <div className="flex gap-3">
       <span className="money grid size-8 shrink-0 place-items-center rounded-pill bg-sunk text-small font-bold">
         <span className="sr-only">{t('run.stop', { number })}</span>
         <span aria-hidden>{t.figure(number)}</span>
       </span>
-      <div className="min-w-0">
-        <p className="font-semibold">{name || reference}</p>
+      <div className="min-w-0 grow">
+        <p className="flex justify-between gap-3 font-semibold">
+          <span className="min-w-0 wrap-break-word">{name || reference}</span>
+          {due > 0 && <span className="money shrink-0">{t.money(rupees(due))}</span>}
+        </p>
         <p className="text-small wrap-break-word">{address || t('run.noAddress')}</p>
         {status === 'placed' && <p className="text-small text-soft">{t('run.notPacked')}</p>}
         {missed && (

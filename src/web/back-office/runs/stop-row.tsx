@@ -5,6 +5,7 @@ import { backOfficeRunsMessages } from '../../messages/en/back-office/orders/run
 import { promisedText } from '../../messages/promised-text.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
+import { LateMark } from '../orders/late-mark.tsx'
 import { RowCheck } from '../list/row-check.tsx'
 import type { Chosen } from '../list/use-chosen.ts'
 import { StatusBadge } from '../parts/status-badge.tsx'
@@ -27,10 +28,11 @@ export function StopRow({ order, day, choice, lead, children }: Props) {
   const t = useMessages(backOfficeRunsMessages)
   const dotted = useDotted()
   const { reference, name, address, promised, status, missed, location } = order
-  const isOtherDay = promised !== null && (promised.from > day || promised.to < day)
+  const isEarly = promised !== null && promised.from > day
+  const daysLate = promised === null ? 0 : Math.max(0, daysBetween(promised.to, day))
   const days = promised && promisedText(t, promised)
   const facts = [
-    isOtherDay ? null : days,
+    isEarly || daysLate > 0 ? null : days,
     order.zoneLabel ?? order.zone,
     location === null && t('runs.noPin'),
   ]
@@ -64,8 +66,15 @@ export function StopRow({ order, day, choice, lead, children }: Props) {
         </p>
         <p className="text-small wrap-break-word">{address || t('runs.noAddress')}</p>
         <p className="text-small text-soft">{dotted([reference, ...facts])}</p>
-        {isOtherDay && (
-          <p className="text-small font-semibold">{t('runs.otherDay', { days: days ?? '' })}</p>
+        {isEarly && (
+          <p className="text-small font-semibold">
+            {t('runs.notBefore', { day: t.nearDays(promised.from, promised.from) })}
+          </p>
+        )}
+        {daysLate > 0 && (
+          <p className="text-small">
+            <LateMark order={{ daysLate }} />
+          </p>
         )}
         {missed && (
           <p className="text-small font-semibold text-tomato-ink">
@@ -77,6 +86,8 @@ export function StopRow({ order, day, choice, lead, children }: Props) {
     </div>
   )
 }
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /** What the rider collects, or collected too little. */
 function PaymentText({ order }: Pick<Props, 'order'>) {

@@ -45,7 +45,7 @@ export const backOfficeRunsMessages = screen('back-office-runs', {
     onAccount: 'On account',
     paid: 'Paid',
     uncollected: '{amount} not collected',
-    otherDay: 'Promised for {days}',
+    notBefore: 'Not before {day}',
     noPin: 'No pin',
     noAddress: 'No address',
     openRun: 'Open the run of {name}',

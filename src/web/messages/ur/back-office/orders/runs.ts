@@ -46,7 +46,7 @@ export const backOfficeRunsMessages = translated<typeof English>('back-office-ru
     onAccount: 'کھاتے پر',
     paid: 'ادا ہو گیا',
     uncollected: '{amount} وصول نہیں ہوئے',
-    otherDay: 'وعدہ: {days}',
+    notBefore: '{day} سے پہلے نہیں',
     noPin: 'پن نہیں',
     noAddress: 'پتہ نہیں',
     openRun: '{name} کا چکر کھولیں',
