@@ -26,7 +26,7 @@ test('a return is accepted with an answer, from the first page on', async () => 
   await page.getByRole('link', { name: '1 Returns to decide' }).click()
   await page.getByText('One was brown').waitFor()
   await page.getByLabel('Answer to the customer').fill('Sorry for that')
-  await page.getByText(/^Rs\. \d+ is to be paid back then\./).waitFor()
+  await page.getByText(/^If you accept: refund Rs\. \d+/).waitFor()
   await page.getByRole('button', { name: 'Accept the return' }).click()
   await page.getByRole('heading', { name: 'No returns here' }).waitFor()
   await page.getByRole('button', { name: /^Pay back Rs\. \d+$/ }).click()

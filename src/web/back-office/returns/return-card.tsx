@@ -52,19 +52,33 @@ export function ReturnCard({ orderReturn }: { orderReturn: Return }) {
       )}
       {refund && (
         <p className={orderReturn.quote ? 'font-semibold' : 'text-small'}>
-          {[
-            t(orderReturn.quote ? 'returns.paysBack' : 'returns.payBack', {
-              cash: t.money(rupees(refund.cash)),
-            }),
-            refund.pointsBack > 0 && t('returns.pointsBack', { count: refund.pointsBack }),
-            refund.pointsTaken > 0 && t('returns.pointsTaken', { count: refund.pointsTaken }),
-          ]
-            .filter(Boolean)
-            .join(' ')}
+          <RefundText refund={refund} isAsked={Boolean(orderReturn.quote)} />
         </p>
       )}
       {note && <p className="text-small text-soft">{t('returns.answer', { note })}</p>}
       {mayDecide && orderReturn.state === 'asked' && <DecideReturn orderReturn={orderReturn} />}
     </li>
   )
+}
+
+type RefundProps = { refund: NonNullable<Return['refund']>; isAsked: boolean }
+
+/** What is paid back and taken, or would be by accepting. */
+function RefundText({ refund: { cash, pointsBack, pointsTaken }, isAsked }: RefundProps) {
+  const t = useMessages(backOfficeInboxMessages)
+  const amount = t.money(rupees(cash))
+  if (!isAsked)
+    return [
+      t('returns.payBack', { cash: amount }),
+      pointsBack > 0 && t('returns.pointsBack', { count: pointsBack }),
+      pointsTaken > 0 && t('returns.pointsTaken', { count: pointsTaken }),
+    ]
+      .filter(Boolean)
+      .join(' ')
+  const what = t.joined([
+    t('returns.refund', { cash: amount }),
+    pointsBack > 0 && t('returns.givePoints', { count: pointsBack }),
+    pointsTaken > 0 && t('returns.takePoints', { count: pointsTaken }),
+  ])
+  return t('returns.ifAccepted', { what })
 }

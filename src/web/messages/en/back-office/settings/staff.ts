@@ -37,7 +37,7 @@ export const backOfficeStaffMessages = screen('back-office-staff', {
     text: '{name} loses access to the back office at once. The account can still shop.',
     own: 'This is your own account: you leave the back office at once.',
     send: 'Remove from the back office',
-    keep: 'Keep',
+    keep: 'Go back',
     done: '{name} removed from the back office.',
     failed: "We couldn't remove {name}. Please try again.",
   },
@@ -109,7 +109,7 @@ export const backOfficeStaffMessages = screen('back-office-staff', {
   may: {
     owner: 'Everything, with staff and their rights',
     manager: 'Everything but staff and their rights',
-    cashier: 'Sells at the counter and prints receipts, nothing else',
+    cashier: 'Sells at the counter, has a cash drawer and takes payments on account',
     packer: 'Packs orders and counts the stock',
     rider: 'Sees orders and delivers them',
     content: 'Products, reviews and the shop’s pages',

@@ -46,7 +46,7 @@ export const backOfficeWindowsMessages = screen('back-office-windows', {
     to: 'Until',
     firstDay: 'Only from',
     lastDay: 'Only until',
-    capacity: 'Places a day',
+    capacity: 'Orders a day',
     linesPerPlace: 'Lines per place',
     closesBefore: 'Orders close',
     extra: 'Extra charge (Rs.)',

@@ -38,7 +38,7 @@ export const backOfficeStaffMessages = translated<typeof English>('back-office-s
     text: '{name} کے لیے دفتر فوراً بند ہو جائے گا۔ اس اکاؤنٹ سے خریداری ہوتی رہے گی۔',
     own: 'یہ آپ کا اپنا اکاؤنٹ ہے: دفتر آپ کے لیے فوراً بند ہو جائے گا۔',
     send: 'دفتر سے ہٹائیں',
-    keep: 'رہنے دیں',
+    keep: 'واپس جائیں',
     done: '{name} کو دفتر سے ہٹا دیا گیا۔',
     failed: '{name} کو نہیں ہٹایا جا سکا۔ دوبارہ کوشش کریں۔',
   },
@@ -110,7 +110,7 @@ export const backOfficeStaffMessages = translated<typeof English>('back-office-s
   may: {
     owner: 'سب کچھ، عملہ اور اس کے اختیارات بھی',
     manager: 'سب کچھ، سوائے عملے اور اس کے اختیارات کے',
-    cashier: 'کاؤنٹر پر بیچنا اور رسیدیں پرنٹ کرنا، اور کچھ نہیں',
+    cashier: 'کاؤنٹر پر بیچنا، اپنا گلّا رکھنا اور کھاتے کی ادائیگی لینا',
     packer: 'آرڈر پیک کرنا اور اسٹاک گننا',
     rider: 'آرڈر دیکھنا اور پہنچانا',
     content: 'پروڈکٹس، آرا اور دکان کے صفحے',
