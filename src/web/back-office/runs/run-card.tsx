@@ -45,22 +45,12 @@ export function RunCard({ run, shop, choice, planning, onPrint }: Props) {
     const order = sorted.map(({ id }) => id)
     void act(() => arrange(run, () => order), t('runs.sortedByDistance', { name: rider.name }))
   }
+  const onSort = shop && stops.filter(isOpen).length > 1 ? () => sortByDistance(shop) : null
   return (
     <section aria-labelledby={`run-${rider.id}`} className="office-box grid content-start gap-3">
       <RunHead run={run} />
       {stops.length > 0 && (
-        <div className="flex flex-wrap gap-2">
-          {stops.filter(isOpen).length > 1 && shop !== null && (
-            <Button small busy={busy} onClick={() => sortByDistance(shop)}>
-              <Route aria-hidden className="size-4" />
-              {t('runs.byDistance')} <span className="sr-only">{rider.name}</span>
-            </Button>
-          )}
-          <Button small onClick={onPrint}>
-            <Printer aria-hidden className="size-4" />
-            {t('sheet.print')} <span className="sr-only">{rider.name}</span>
-          </Button>
-        </div>
+        <RunButtons name={rider.name} busy={busy} onSort={onSort} onPrint={onPrint} />
       )}
       {stops.length === 0 && <p className="text-soft">{t('runs.empty')}</p>}
       <ol className="grid divide-y divide-line">
@@ -108,6 +98,32 @@ export function RunCard({ run, shop, choice, planning, onPrint }: Props) {
         ))}
       </ol>
     </section>
+  )
+}
+
+type ButtonsProps = {
+  name: string
+  busy: boolean
+  /** Null: there is nothing to sort. */
+  onSort: (() => void) | null
+  onPrint: () => void
+}
+
+function RunButtons({ name, busy, onSort, onPrint }: ButtonsProps) {
+  const t = useMessages(backOfficeRunsMessages)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {onSort && (
+        <Button small busy={busy} onClick={onSort}>
+          <Route aria-hidden className="size-4" />
+          {t('runs.byDistance')} <span className="sr-only">{name}</span>
+        </Button>
+      )}
+      <Button small onClick={onPrint}>
+        <Printer aria-hidden className="size-4" />
+        {t('sheet.print')} <span className="sr-only">{name}</span>
+      </Button>
+    </div>
   )
 }
 
