@@ -5,6 +5,7 @@ import { less, nothing, type Paisa, readRupees, rupees, toRupees } from '#shop/m
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
 import { useLanguage, useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
 import { AreaField } from '../../ui/form/area-field.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
@@ -33,6 +34,8 @@ export function CountDrawer({ drawer: { id, balance }, people }: Props) {
   const counted = sumOfNotes(notes)
   const difference = less(counted, rupees(expected))
   const isCounted = Object.keys(notes).length > 0
+  // The count is blind: it is compared when all notes are entered.
+  const [isCompared, setCompared] = useState(false)
   const [keptText, setKept] = useState('')
   const kept = keptText.trim() === '' ? nothing : readRupees(cleanAmount(keptText))
   const rest = less(counted, kept ?? nothing)
@@ -46,9 +49,14 @@ export function CountDrawer({ drawer: { id, balance }, people }: Props) {
         setNotes({})
         setSeen(null)
         setKept('')
+        setCompared(false)
       }}
       check={(values) => {
         if (!isCounted && expected !== 0) return { general: t('count.empty') }
+        if (difference !== 0 && !isCompared) {
+          setCompared(true)
+          return { general: t('count.differs') }
+        }
         const isKeptWrong = kept === null || kept < 0 || rest < 0
         const fields = {
           ...(isKeptWrong && { kept: t('count.keptWrong', { amount: t.money(counted) }) }),
@@ -74,15 +82,11 @@ export function CountDrawer({ drawer: { id, balance }, people }: Props) {
               setNotes(counting)
             }}
           />
-          <div aria-live="polite">
-            <SummaryRows>
-              <SummaryRow label={t('count.expected')}>{t.money(rupees(expected))}</SummaryRow>
-              <SummaryRow label={t('count.total')} total>
-                {t.money(counted)}
-              </SummaryRow>
-              <SummaryRow label={t('count.off')}>{differenceText(t, difference)}</SummaryRow>
-            </SummaryRows>
-          </div>
+          <Comparison
+            sums={{ counted, expected: rupees(expected), difference }}
+            isCompared={isCompared}
+            onCompare={isCounted ? () => setCompared(true) : null}
+          />
           {counted > 0 && (
             <HandOver
               kept={keptText}
@@ -92,12 +96,46 @@ export function CountDrawer({ drawer: { id, balance }, people }: Props) {
               errorOf={errorOf}
             />
           )}
-          {difference !== 0 && isCounted && (
+          {difference !== 0 && isCompared && (
             <AreaField name="note" label={t('count.note')} maxLength={300} rows={2} optional />
           )}
         </>
       )}
     </DialogButton>
+  )
+}
+
+type ComparisonProps = {
+  sums: { counted: Paisa; expected: Paisa; difference: Paisa }
+  isCompared: boolean
+  /** Null: nothing is counted yet. */
+  onCompare: (() => void) | null
+}
+
+/** The count; what should be there is read after it. */
+function Comparison({ sums, isCompared, onCompare }: ComparisonProps) {
+  const t = useMessages(backOfficeCashMessages)
+  return (
+    <>
+      <div aria-live="polite">
+        <SummaryRows>
+          <SummaryRow label={t('count.total')} total>
+            {t.money(sums.counted)}
+          </SummaryRow>
+          {isCompared && (
+            <>
+              <SummaryRow label={t('count.expected')}>{t.money(sums.expected)}</SummaryRow>
+              <SummaryRow label={t('count.off')}>{differenceText(t, sums.difference)}</SummaryRow>
+            </>
+          )}
+        </SummaryRows>
+      </div>
+      {onCompare && !isCompared && (
+        <Button small className="justify-self-start" onClick={onCompare}>
+          {t('count.compare')}
+        </Button>
+      )}
+    </>
   )
 }
 

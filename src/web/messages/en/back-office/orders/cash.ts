@@ -9,7 +9,7 @@ export const backOfficeCashMessages = screen('back-office-cash', {
     none: 'You hold no cash',
     noneText:
       'Your drawer opens with the first change you put in, or the first order you are paid for.',
-    all: 'Everybody',
+    all: 'All drawers',
     mine: 'Your counts',
     countedBy: '{time}, {name}',
     person: 'Person',
@@ -102,13 +102,16 @@ export const backOfficeCashMessages = screen('back-office-cash', {
     total: 'Counted',
     empty: 'Please enter what you counted. Enter a 0 if there is no cash.',
     expected: 'Should be there',
+    compare: 'Compare with what should be there',
+    differs:
+      'The count is not what should be there. Count again, or say what may explain the difference.',
     off: 'Difference',
     note: 'What may explain the difference',
     send: 'Close the drawer',
     done: 'The drawer is closed: {amount}',
   },
   day: {
-    title: 'A day',
+    title: 'Cash by day',
     day: 'Day',
     show: 'Show',
     none: 'No money moved on this day',

@@ -102,6 +102,8 @@ export const backOfficeCashMessages = translated<typeof English>('back-office-ca
     total: 'گنتی',
     empty: 'جو گنا ہے، وہ لکھیں۔ نقد رقم نہ ہو تو 0 لکھیں۔',
     expected: 'ہونی چاہیے',
+    compare: 'جتنی رقم ہونی چاہیے اس سے ملائیں',
+    differs: 'گنی ہوئی رقم اتنی نہیں جتنی ہونی چاہیے۔ دوبارہ گنیں، یا فرق کی وجہ لکھیں۔',
     off: 'فرق',
     note: 'فرق کی ممکنہ وجہ',
     send: 'گلّہ بند کریں',
