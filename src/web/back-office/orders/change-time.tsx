@@ -12,6 +12,7 @@ import { textIn } from '../../ui/form/use-form.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { officePaths } from '../addresses.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
+import { useMailOn } from '../parts/mail-off.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
@@ -22,6 +23,7 @@ export function ChangeTime({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrderTimeMessages)
   const mayChange = useAllows('order.take')
   const send = useStaffSend()
+  const isMailOn = useMailOn()
   const [open, setOpen] = useState(false)
   const { id, reference, promised: seen, contact } = order
   const times = useTimes(open ? id : null)
@@ -60,7 +62,7 @@ export function ChangeTime({ order }: { order: StaffOrder }) {
         <Times {...times} />
         {hasChoice && (
           <p className="text-small text-soft">
-            {t(contact.email === '' ? 'time.notMailed' : 'time.mailed')}
+            {t(contact.email === '' || !isMailOn ? 'time.notMailed' : 'time.mailed')}
           </p>
         )}
       </ConfirmDialog>

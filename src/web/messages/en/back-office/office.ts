@@ -142,7 +142,7 @@ export const backOfficeMessages = screen('back-office', {
     nowRefunded: 'refunds {amount}',
     allSales: 'All reports',
     orders: '{count} {count|order|orders} placed',
-    lastWeek: 'Same day last week: {amount}, {count} {count|order|orders} placed',
+    lastWeek: 'Same day last week, whole day: {amount}, {count} {count|order|orders} placed',
     updates: 'This page updates automatically.',
   },
 })

@@ -143,7 +143,7 @@ export const backOfficeMessages = translated<typeof English>('back-office', {
     nowRefunded: 'واپس کی گئی رقم {amount}',
     allSales: 'سب رپورٹس',
     orders: '{count} {count|آرڈر ہوا|آرڈر ہوئے}',
-    lastWeek: 'پچھلے ہفتے اسی دن: {amount}، {count} {count|آرڈر ہوا|آرڈر ہوئے}',
+    lastWeek: 'پچھلے ہفتے اسی دن، پورے دن میں: {amount}، {count} {count|آرڈر ہوا|آرڈر ہوئے}',
     updates: 'یہ صفحہ خود اپ ڈیٹ ہوتا ہے۔',
   },
 })

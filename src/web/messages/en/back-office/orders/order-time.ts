@@ -8,8 +8,7 @@ export const backOfficeOrderTimeMessages = screen('back-office-order-time', {
     nothing: 'No delivery day is promised yet.',
     mailed:
       'The price stays the same. The customer gets an e-mail and can choose another time or cancel the order.',
-    notMailed:
-      'The price stays the same. This order has no e-mail address, so please call the customer.',
+    notMailed: 'The price stays the same. The customer gets no e-mail, so please call them.',
     choose: 'New time',
     send: 'Change the time',
     keep: 'Go back',
