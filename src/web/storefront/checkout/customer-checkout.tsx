@@ -23,6 +23,11 @@ export function CustomerCheckout({ person, ...props }: CheckoutProps & { person:
     to.pick(next)
   }
 
+  function replace() {
+    receive(null)
+    to.replace()
+  }
+
   function type(text: string) {
     receive(text.trim() === '' ? null : entry)
     to.write(text)
@@ -53,6 +58,7 @@ export function CustomerCheckout({ person, ...props }: CheckoutProps & { person:
           address={address}
           onAddress={type}
           onPick={pick}
+          onOther={replace}
           error={errorOf('address') && problem ? t(problem) : undefined}
         />
       )}

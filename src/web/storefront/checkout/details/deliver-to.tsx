@@ -14,10 +14,11 @@ type Props = {
   address: string
   onAddress: (address: string) => void
   onPick: (address: Address) => void
+  onOther: () => void
   error: string | undefined
 }
 
-export const DeliverTo = ({ receiver, address, onAddress, onPick, error }: Props) => {
+export const DeliverTo = ({ receiver, address, onAddress, onPick, onOther, error }: Props) => {
   const t = useMessages(checkoutMessages)
   const { book } = useLayoutData()
   // Its card says the address already.
@@ -38,7 +39,7 @@ export const DeliverTo = ({ receiver, address, onAddress, onPick, error }: Props
           <bdi dir="ltr">{receiver.phone}</bdi>
         </span>
       </p>
-      <AddressPart address={address} onPick={onPick} onOther={() => onAddress('')} />
+      <AddressPart address={address} onPick={onPick} onOther={onOther} />
       {(!isSaved || error) && (
         <AreaField
           label={t('checkout.address')}

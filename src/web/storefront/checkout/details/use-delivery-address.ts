@@ -12,6 +12,8 @@ export function useDeliveryAddress() {
   const to = useDeliverTo()
   // A cleared field stays empty until another address is chosen.
   const [emptied, setEmptied] = useState<DeliverTo | null>(null)
+  // Another address than a saved one has another pin.
+  const [replaced, setReplaced] = useState<DeliverTo | null>(null)
   const address = emptied === to ? '' : to.address || (isHydrated ? readDraft().address : '')
 
   return {
@@ -19,7 +21,11 @@ export function useDeliveryAddress() {
     place: to.place,
     write(text: string) {
       if (text.trim() === '') return setEmptied(to)
-      saveDeliverTo({ address: text, place: to.place })
+      saveDeliverTo({ address: text, place: replaced === to ? null : to.place })
+    },
+    replace() {
+      setEmptied(to)
+      setReplaced(to)
     },
     pick: (entry: Address) => saveDeliverTo({ address: addressText(entry), place: entry.place }),
   }
