@@ -54,15 +54,16 @@ describe.each(onDesktop)('on a %s', (screen) => {
       .getByLabel('Your list')
       .fill('apples, 3\nst-1 ; 2000\nchaki ata, 2\nqqqq, 4\nsoldout, 1\nlastmango, 3')
     await page.getByRole('button', { name: 'Check the list' }).click()
-    await page.getByText('3 lines ready, 3 lines need checking').waitFor()
+    await page.getByText('2 lines ready, 4 lines need checking').waitFor()
     await page.getByText('Nothing in the shop is like “qqqq”.').waitFor()
     await page.getByText('Sold out, so it stays on this list').waitFor()
     await page.getByText('Only 1 left').waitFor()
-    await page.getByText('At most 999 of one item').waitFor()
+    await page.getByText('Please check: an order takes at most 999 of one item.').waitFor()
     expect(await faultsInBothThemes(page)).toEqual([])
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBe(0)
+    await page.getByRole('button', { name: /^Yes, 999 × / }).click()
     await page
       .getByRole('group', { name: 'Which one is “chaki ata”?' })
       .getByRole('button', { name: /^Chakki Atta/ })
