@@ -97,7 +97,7 @@ function useSignup({ onDone, refused, looksFirst }: Signup) {
       const missing = signupProblem(values)
       if (!missing) return null
       const general = t(missing.message)
-      const fields = missing.fields.map((field) => [signupWire[field], t('signup.fill')] as const)
+      const fields = missing.fields.map((field) => [signupWire[field], t(`need.${field}`)] as const)
       return { general, fields: Object.fromEntries(fields) }
     },
     async send(values) {

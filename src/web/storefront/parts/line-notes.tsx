@@ -15,19 +15,21 @@ import { Dotted } from '../../ui/dotted.tsx'
 import { SummaryRow } from '../../ui/summary-rows.tsx'
 
 type Weight = NonNullable<PricedLine['weight']>
-type WeightProps = { line: PricedLine; weight: Weight; withAmount: boolean }
+type WeightProps = { line: PricedLine; weight: Weight; withAmount: boolean; saysWhy: boolean }
 type NoteProps = {
   line: PricedLine
   /** for placed orders: leaves out an offer that wasn't reached */
   isPlaced?: boolean
   /** with the amount, where nothing else says it */
   withAmount?: boolean
+  /** of weighed goods: that their weight decides */
+  saysWhy?: boolean
 }
 
-export function Note({ line, isPlaced = false, withAmount = false }: NoteProps) {
+export function Note({ line, isPlaced = false, withAmount = false, saysWhy = false }: NoteProps) {
   const t = useMessages(savingsMessages, siteMessages)
   const { multiBuy, weight } = line
-  if (weight) return line.quantity > 0 && <WeightNote {...{ line, weight, withAmount }} />
+  if (weight) return line.quantity > 0 && <WeightNote {...{ line, weight, withAmount, saysWhy }} />
   const saving = lineSaving(line)
   if (!multiBuy || (isPlaced && saving <= 0)) return null
   return (
@@ -43,7 +45,7 @@ export function Note({ line, isPlaced = false, withAmount = false }: NoteProps) 
 }
 
 /** About what weighed goods weigh and the most that they may cost, or what was weighed. */
-function WeightNote({ line, weight, withAmount }: WeightProps) {
+function WeightNote({ line, weight, withAmount, saysWhy }: WeightProps) {
   const t = useMessages(weightMessages, gramsMessages)
   const { quantity } = line
   const { packed, unitGrams } = weight
@@ -69,6 +71,7 @@ function WeightNote({ line, weight, withAmount }: WeightProps) {
       ) : (
         t('weight.about', { weight: about, most })
       )}
+      {saysWhy && <span className="block text-soft">{t('weight.pays')}</span>}
     </span>
   )
 }

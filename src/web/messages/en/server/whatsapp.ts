@@ -12,7 +12,8 @@ export const whatsappMessages = screen('whatsapp', {
     ready: 'Salam {name}, this is {shop}. Your order {order} for {total} is ready for pickup.',
     shipped:
       'Salam {name}, this is {shop}. Your order {order} is on its way. You pay the rider {total}. Follow it here: {link}',
-    shippedPaid: 'Salam {name}, this is {shop}. Your order {order} is on its way. It is paid. Follow it here: {link}',
+    shippedPaid:
+      'Salam {name}, this is {shop}. Your order {order} is on its way. It is paid. Follow it here: {link}',
     shippedOnAccount:
       'Salam {name}, this is {shop}. Your order {order} is on its way. Its {total} go on your account. Follow it here: {link}',
     rider: 'Salam {name}, this is the rider of {shop} with your order {order}.',

@@ -11,6 +11,8 @@ const good = {
 test.each([
   [{}, []],
   [{ fullName: ' ' }, ['fullName']],
+  [{ fullName: '😀 7' }, ['fullName']],
+  [{ fullName: 'آمنہ' }, []],
   [{ email: 'amina' }, ['email']],
   [{ email: '' }, []],
   [{ email: ' ' }, []],

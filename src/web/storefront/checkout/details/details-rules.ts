@@ -15,7 +15,7 @@ export function problemsIn(
   const addressProblem = addressProblemOf(address, missing)
   const hasWrongEmail = email.trim() !== '' && !isEmail(email.trim())
   return {
-    ...(fullName.trim() === '' && { fullName: 'details.needName' as const }),
+    ...(!/\p{L}/u.test(fullName) && { fullName: 'details.needName' as const }),
     ...(phoneKey(phone) === null && { phone: 'details.needPhone' as const }),
     ...(addressProblem && { address: addressProblem }),
     ...(hasWrongEmail && { email: 'details.needEmail' as const }),

@@ -75,7 +75,7 @@ export const BuyBox = personalPart('buy', function BuyBox({ product, colour, onC
         <PriceView price={price} size="page" hasMultiBuy={line.multiBuy !== null} />
         <ProductBadges product={product} page />
       </div>
-      <MultiBuyNote line={line} withAmount={quantity > 1} />
+      <MultiBuyNote saysWhy line={line} withAmount={quantity > 1} />
       <OfferEnds product={product} />
       <p>
         <Stock product={product} />
@@ -104,7 +104,7 @@ export const BuyBox = personalPart('buy', function BuyBox({ product, colour, onC
             {wholesale && quantity > 1 && <Together price={price.now} quantity={quantity} />}
             {already > 0 && (
               <Link to={paths.cart()} className="inline-link thumb text-small">
-                {t('product.already', { count: already })}
+                {t(room < 1 ? 'product.last' : 'product.already', { count: already })}
               </Link>
             )}
           </div>

@@ -32,7 +32,7 @@ export const listsMessages = screen('lists', {
   },
   saveList: {
     title: 'Save as a list',
-    lead: '{count} {count|product|products} with their quantities.',
+    lead: '{count} {count|product with its quantity|products with their quantities}.',
     into: 'List',
     new: 'A new list',
     save: 'Save the list',

@@ -1,6 +1,16 @@
 import { type PlainKey, screen } from '../../../screen.ts'
 
 export const signupMessages = screen('signup', {
+  need: {
+    fullName: 'Please enter your full name',
+    phone: 'Please enter your phone number',
+    email: 'Please enter your e-mail address',
+    kind: 'Please choose what you buy for',
+    picture: 'Please choose a picture, or make one from your initials',
+    password: 'Please choose a password',
+    businessName: 'Please enter the name of your business',
+    businessAddress: 'Please enter the address of your business',
+  },
   signup: {
     title: 'Register Now',
     who: 'How do you shop?',
@@ -27,7 +37,6 @@ export const signupMessages = screen('signup', {
     pictureReady: 'Picture ready',
     password: 'Password',
     have: 'Already a customer?',
-    fill: 'Please fill this in',
     missing: 'Please fill all required fields',
     missingBusiness: 'Please fill all business fields',
     done: 'User Registered Successfully',

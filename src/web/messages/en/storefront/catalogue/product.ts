@@ -10,6 +10,7 @@ export const productMessages = screen('product', {
     quantity: 'Quantity',
     minimum:
       'Orders to {zone} start at {minimum}. To order other products with this one, add it to your cart.',
+    last: 'You have the last {count|one|ones} in your cart',
     already: '{count} in your cart',
     earns: 'Earns {points} loyalty {points|point|points}',
     delivery: '{arriving}. Cash on Delivery.',

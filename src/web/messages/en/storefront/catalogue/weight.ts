@@ -12,6 +12,7 @@ export const weightMessages = screen('weight', {
       'We weigh some goods when we pack them. You pay for what they weigh, never more than {most} in all.',
     fromNothing:
       'We weigh some goods when we pack them. You pay {total} to {most}, once they are weighed.',
+    pays: 'You pay for what it weighs when we pack it.',
     most: 'At most, once weighed',
   },
 })

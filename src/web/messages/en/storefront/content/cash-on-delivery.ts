@@ -41,7 +41,7 @@ The rider calls the number on the order and waits ten minutes. If that does not 
   },
   second: {
     title: '1 to 5 Days',
-    text: 'Of the days on which we deliver to your zone, in some on the same day. Your address shows the date.',
+    text: 'We deliver 1 to 5 days after you order, in some areas the same day. Your address shows the date.',
   },
   third: {
     title: '{shipping} delivery charge',

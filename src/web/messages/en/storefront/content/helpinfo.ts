@@ -15,7 +15,7 @@ A heart puts a product on your [wishlist](/wishlist), to buy later. You need an 
 ## Placing an order
 
 1. Press *Add To Cart* on everything you need, then open the cart and go to the checkout.
-2. Or press *Buy Now* on a single product. That works without an account.
+2. Or press *Buy Now* on a single product. Both work without an account.
 3. Fill in where it should go. What you typed is kept in your browser, so the next order is quicker.
 4. Place the order. You pay the rider: [Cash on Delivery](/cash-on-delivery).
 

@@ -10,7 +10,7 @@ export const policyMessages = screen('policy', {
 
 We pack every order by hand, and our own riders bring it.{pickup}
 
-- **Time.** 1 to 5 Days, of those on which we deliver to your zone: with a day off between, the date can be later. Where your zone has delivery times, you choose one, also on the same day. Your address shows the date before you order.
+- **Time.** We deliver 1 to 5 days after you order, in some areas the same day. Days on which we don't deliver to your area don't count. Where your area has delivery times, you choose one. Your address shows the date before you order.
 - **Price.** {shipping} for the whole order, whatever its weight, unless your zone has a price of its own.
 - **Zones.** {where}Delivery zones vary: in their days, their price, the minimum order, and from which amount delivery is free. Choose your address at the top of any page to see your terms.
 
@@ -45,7 +45,7 @@ While an order is *placed* you can cancel it, or single items, on its page. Once
   },
   first: {
     title: 'At your door in 1 to 5 Days',
-    text: 'Of the days on which we deliver to your zone, in some on the same day. Your address shows the date.',
+    text: 'We deliver 1 to 5 days after you order, in some areas the same day. Your address shows the date.',
   },
   second: {
     title: '3 days to return',

@@ -2,6 +2,16 @@ import type { signupMessages as English } from '../../../en/storefront/account/s
 import { translated } from '../../../screen.ts'
 
 export const signupMessages = translated<typeof English>('signup', {
+  need: {
+    fullName: 'اپنا پورا نام لکھیں',
+    phone: 'اپنا فون نمبر لکھیں',
+    email: 'اپنا ای میل لکھیں',
+    kind: 'چنیں کہ خریداری کس کے لیے ہے',
+    picture: 'تصویر چنیں، یا اپنے نام کے حروف سے بنائیں',
+    password: 'پاس ورڈ چنیں',
+    businessName: 'کاروبار کا نام لکھیں',
+    businessAddress: 'کاروبار کا پتہ لکھیں',
+  },
   signup: {
     title: 'اکاؤنٹ بنائیں',
     who: 'خریداری کس کے لیے ہے؟',
@@ -27,7 +37,6 @@ export const signupMessages = translated<typeof English>('signup', {
     pictureReady: 'تصویر تیار ہے',
     password: 'پاس ورڈ',
     have: 'پہلے سے اکاؤنٹ ہے؟',
-    fill: 'یہ خانہ بھریں',
     missing: 'تمام ضروری خانے بھریں',
     missingBusiness: 'کاروبار کے تمام خانے بھریں',
     done: 'اکاؤنٹ بن گیا',

@@ -41,7 +41,7 @@ export const cashOnDeliveryMessages = translated<typeof English>('cashOnDelivery
   },
   second: {
     title: '1 سے 5 دن',
-    text: 'ان دنوں میں سے جن میں ہم آپ کے علاقے آتے ہیں، کہیں اسی دن۔ تاریخ آپ کا پتہ بتائے گا۔',
+    text: 'آرڈر آپ تک 1 سے 5 دن میں پہنچتا ہے، کچھ علاقوں میں اسی دن۔ تاریخ آپ کا پتہ بتائے گا۔',
   },
   third: {
     title: 'ڈلیوری چارجز {shipping}',
