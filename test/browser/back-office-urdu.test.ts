@@ -15,10 +15,12 @@ import { bracketedShop, chooseForStaff, latinData } from '../support/bracketed-s
 import { hydrated } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
+import { clippedText } from '../support/clipped-text.ts'
 import { faultsOnScreens } from '../support/faults-on-screens.ts'
 import { names, namesForStaff } from '../support/latin-names.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { pageAddresses } from '../support/page-addresses.ts'
+import { reversedNumbers } from '../support/reversed-numbers.ts'
 import { axeFaults, openSite, phone, visit } from '../support/site.ts'
 import { untranslated } from '../support/untranslated.ts'
 
@@ -54,7 +56,12 @@ test.each(Array.from({ length: parts }, (_, part) => ({ part: part + 1 })))(
       if (index % parts !== part - 1) continue
       faults.push(...(await faultsOnScreens(page, address, ['light', 'dark'])))
       if ((await htmlOf(page)) !== 'ur rtl') faults.push(`${address} is not in Urdu`)
-      faults.push(...(await untranslated(page, allowed)).map((text) => `${address}: ${text}`))
+      const found = [
+        ...(await untranslated(page, allowed)),
+        ...(await clippedText(page)),
+        ...(await reversedNumbers(page)),
+      ]
+      faults.push(...found.map((text) => `${address}: ${text}`))
     }
     expect([...faults, ...errors]).toEqual([])
   },
