@@ -10,7 +10,17 @@ import { startShop } from './servers.ts'
 
 const version = '13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const pages = ['/', '/category/fruit-vegetables', '/products/1', '/cart', '/news']
+const pages = [
+  '/',
+  '/category/fruit-vegetables',
+  '/products/1',
+  '/cart',
+  '/news',
+  '/ur/',
+  '/ur/category/fruit-vegetables',
+  '/ur/products/1',
+  '/ur/cart',
+]
 const flags = '--headless --no-sandbox --disable-gpu --disable-background-networking'
 
 type Report = {

@@ -114,6 +114,8 @@ const table: Row[] = [
   await get('home, guest', '/'),
   await get('product, guest', '/products/1'),
   await get('category, guest', '/category/fruit-vegetables'),
+  await get('home in Urdu, guest', '/ur/'),
+  await get('category in Urdu, guest', '/ur/category/fruit-vegetables'),
   await get('API: list of 24', '/api/v1/shoppingitems?limit=24'),
   await get('API: search', '/api/v1/search?q=chai'),
   await get('API: list of 24, signed in', '/api/v1/shoppingitems?limit=24', cookie),
