@@ -88,8 +88,8 @@ export const siteMessages = translated<typeof English>('site', {
     forOrders: 'اپنے آرڈر دیکھنے کے لیے لاگ اِن کریں',
     forOrder: 'آرڈر کی تفصیلات دیکھنے کے لیے لاگ اِن کریں',
     forThis: 'لاگ اِن کریں',
-    guest: 'مہمان کے طور پر آگے بڑھیں',
-    checkOut: 'مہمان کے طور پر آرڈر مکمل کریں',
+    guest: 'بغیر اکاؤنٹ کے آگے بڑھیں',
+    checkOut: 'بغیر اکاؤنٹ کے آرڈر مکمل کریں',
   },
   cart: {
     added: 'کارٹ میں آ گیا',

@@ -140,7 +140,7 @@ export const ordersMessages = translated<typeof English>('orders', {
     agree: 'مجھے منظور ہے',
     needAgree: 'منسوخی کی پالیسی منظور کریں',
     needItem: 'چنیں کہ کیا منسوخ کرنا ہے',
-    submit: 'بھیجیں',
+    submit: 'منسوخ کریں',
     keep: 'آرڈر منسوخ نہ کریں',
     all: 'سب چنیں ({count})',
     now: 'موجودہ کل رقم',
