@@ -33,6 +33,7 @@ export const signupMessages = screen('signup', {
     businessName: 'Business name',
     businessAddress: 'Business address',
     picture: 'Profile picture',
+    choosePicture: 'Choose a picture',
     drawPicture: 'Make one from my initials',
     pictureReady: 'Picture ready',
     password: 'Password',

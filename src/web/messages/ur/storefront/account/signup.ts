@@ -33,6 +33,7 @@ export const signupMessages = translated<typeof English>('signup', {
     businessName: 'کاروبار کا نام',
     businessAddress: 'کاروبار کا پتہ',
     picture: 'پروفائل کی تصویر',
+    choosePicture: 'تصویر چنیں',
     drawPicture: 'میرے نام کے پہلے حرفوں سے بنائیں',
     pictureReady: 'تصویر تیار ہے',
     password: 'پاس ورڈ',
