@@ -77,9 +77,9 @@ export function ColourRows({ form }: { form: ProductForm }) {
             maxLength={40}
             autoComplete="off"
             onChange={({ target }) => put(changed(rows, index, { name: target.value }))}
-            className="w-40 min-w-0"
+            className="max-w-48 min-w-0 grow basis-32"
           />
-          <div className="w-40 min-w-0">
+          <div className="max-w-48 min-w-0 grow basis-32">
             <UrduField
               label={t('urdu.of', { label: t('colours.name') })}
               name={`color-${index}-ur`}
