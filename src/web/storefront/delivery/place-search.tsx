@@ -83,28 +83,37 @@ export function PlaceSearch({ text, results, onType, onFound, onChoose }: Props)
           icon={busy ? <Spinner /> : <Search aria-hidden />}
         />
       </form>
-      <ul
-        id={list}
-        aria-label={t('location.results')}
-        className="location-results"
-        hidden={!results?.length}
-      >
-        {results?.map((place) => (
-          <li key={place.id}>
-            <button
-              type="button"
-              className="menu-link w-full text-start"
-              onClick={() => onChoose(place)}
-            >
-              {place.name}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Results id={list} places={results ?? []} onChoose={onChoose} />
       <p role="status" className={found === '' || busy ? 'sr-only' : 'mt-2 text-small text-soft'}>
         {busy ? t('location.searching') : found}
       </p>
     </div>
+  )
+}
+
+type ResultsProps = { id: string; places: readonly Place[]; onChoose: (place: Place) => void }
+
+function Results({ id, places, onChoose }: ResultsProps) {
+  const t = useMessages(locationMessages)
+  return (
+    <ul
+      id={id}
+      aria-label={t('location.results')}
+      className="location-results"
+      hidden={places.length === 0}
+    >
+      {places.map((place) => (
+        <li key={place.id}>
+          <button
+            type="button"
+            className="menu-link w-full text-start"
+            onClick={() => onChoose(place)}
+          >
+            {place.name}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Sparkles, Truck } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { isSoldOut, maxQuantityOf, type Product } from '#shop/catalogue/product.ts'
 import { shortOf } from '#shop/delivery/terms.ts'
 import { earnedOnLines } from '#shop/loyalty/points.ts'
@@ -90,10 +90,7 @@ export const BuyBox = personalPart('buy', function BuyBox({ product, colour, onC
       {most === 0 && !isSoldOut(product) && <TooFew />}
       {most > 0 && (
         <>
-          <div className="flex flex-wrap items-center gap-3">
-            <span aria-hidden className="text-small font-semibold">
-              {t('product.quantity')}
-            </span>
+          <QuantityRow already={already} isLast={room < 1}>
             <Stepper
               quantity={quantity}
               most={Math.max(least, room)}
@@ -102,12 +99,7 @@ export const BuyBox = personalPart('buy', function BuyBox({ product, colour, onC
               onChange={setChosen}
             />
             {wholesale && quantity > 1 && <Together price={price.now} quantity={quantity} />}
-            {already > 0 && (
-              <Link to={paths.cart()} className="inline-link thumb text-small">
-                {t(room < 1 ? 'product.last' : 'product.already', { count: already })}
-              </Link>
-            )}
-          </div>
+          </QuantityRow>
           <div ref={buttons} className="grid gap-3 sm:grid-cols-2">
             <Ways
               product={product}
@@ -131,6 +123,32 @@ export const BuyBox = personalPart('buy', function BuyBox({ product, colour, onC
     </div>
   )
 })
+
+/** The quantity to add, apart from that in the cart. */
+function QuantityRow({
+  already,
+  isLast,
+  children,
+}: {
+  already: number
+  isLast: boolean
+  children: ReactNode
+}) {
+  const t = useMessages(productMessages)
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <span aria-hidden className="text-small font-semibold">
+        {t('product.quantity')}
+      </span>
+      {children}
+      {already > 0 && (
+        <Link to={paths.cart()} className="inline-link thumb text-small">
+          {t(isLast ? 'product.last' : 'product.already', { count: already })}
+        </Link>
+      )}
+    </div>
+  )
+}
 
 /** What “Buy Now” alone is too little for, at the chosen place. */
 function BuyNowMinimum({ amount }: { amount: Paisa }) {
