@@ -46,7 +46,6 @@ const termsOf = (product: Product, priceList: PriceList) => ({
 })
 
 export const BuyBox = personalPart('buy', function BuyBox({ product, colour, onColour }: Props) {
-  const t = useMessages(productMessages, siteMessages)
   const [chosen, setChosen] = useState<number | null>(null)
   const already = useQuantity(product.id)
   const add = useAddToCart('open')
