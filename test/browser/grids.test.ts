@@ -162,6 +162,8 @@ test('a category names those beside it in a row that stays in sight, with its ow
     'Apples',
     'Mangoes',
     'Herbs',
+    'Flour & Rice',
+    'Tea & Drinks',
   ])
   expect(await row.locator('[aria-current]').innerText()).toBe('Fresh Fruit')
   await row.getByRole('link', { name: 'Herbs' }).press('Enter')
