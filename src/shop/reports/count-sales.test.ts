@@ -14,6 +14,7 @@ const quarterDay = 6 * 60 * 60_000
 
 const tables = async (db: Db) => ({
   days: await db.all`select * from sales_day order by day`,
+  zones: await db.all`select * from sales_zone_day order by day, zone, is_counter`,
   hours: await db.all`select * from sales_hour_day order by day, hour`,
   categories: await db.all`select * from sales_category_day order by day, category`,
   products: await db.all`select * from sales_product_day order by day, product_id`,
@@ -108,6 +109,7 @@ test('a replacement counts as sold, and the missing item as cancelled, on the da
     products,
     categories: expect.anything(),
     hours: [{ day: 20_093, hour: 23, orders: 1 }],
+    zones: [{ day: 20_093, zone: '', is_counter: 0, orders: 1, amount: 649_50 }],
   })
 })
 
@@ -157,3 +159,26 @@ test.runIf(engine === 'sqlite')(
     expect(await verifyShop(db, folder, life.now())).toEqual([])
   },
 )
+
+test('an order counts for its zone on the day on which it was placed, with what it costs now', async () => {
+  const db = await openTestDatabase(fillWithCast)
+  let at = Date.UTC(2025, 0, 5, 18, 30) // 23:30 in Lahore
+  const life = runScenario(db, { clock: () => at })
+  const shop = { db, now: () => at }
+  const zones = async () => (await tables(db)).zones
+  const first = await life.place('amina', 'cart', [{ good: 'apples', quantity: 4 }])
+  const other = await life.place('amina', 'cart', [{ good: 'apples', quantity: 1 }])
+  await countSales(shop)
+  expect(await zones()).toMatchObject([{ day: 20093, orders: 2 }])
+  at += 60 * 60_000
+  await life.cancel('amina', first, [{ good: 'apples', quantity: 1 }])
+  await life.cancel('amina', other)
+  await countSales(shop)
+  const { total } = await db.one<{ total: number }>`select total from orders where id = ${first}`
+  expect(await zones()).toEqual([{ day: 20093, zone: '', is_counter: 0, orders: 1, amount: total }])
+  expect(await verifyShop(db, folder, at)).toEqual([])
+  await db.run`update sales_zone_day set zone = 'Made up'`
+  expect(await verifyShop(db, folder, at)).toMatchObject([
+    { name: 'V10', says: expect.stringContaining('zone') },
+  ])
+})

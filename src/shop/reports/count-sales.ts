@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#db/database.ts'
 import type { RecordedEvent } from '../events/event.ts'
+import { eventTraits } from '../events/event-kinds.ts'
 import { newestSeq } from '../events/events.store.ts'
 import { follow } from '../events/follow.ts'
 import type { Shop } from '../visit.ts'
@@ -14,6 +15,7 @@ import {
   readProgress,
   saveProgress,
 } from './sums.store.ts'
+import { recountAllZones, recountZones } from './zone-days.store.ts'
 
 const eventsAtOnce = 100
 const ordersAtOnce = 100
@@ -41,6 +43,7 @@ export async function recountSales(shop: Pick<Shop, 'db' | 'now'>): Promise<void
   await shop.db.transaction(async (tx) => {
     await lockProgress(tx, shop.now())
     await deleteSums(tx)
+    await recountAllZones(tx)
     await saveProgress(tx, { ...(await beginning(tx, shop.now())), gaps: [], older: '' })
   })
   await countSales(shop)
@@ -58,6 +61,7 @@ async function lockProgress(tx: Tx, now: number): Promise<Progress> {
   if (known !== undefined) return known
   const begun = await beginning(tx, now)
   await beginProgress(tx, begun)
+  await recountAllZones(tx)
   return (await readProgress(tx, tx.forUpdate)) ?? { ...begun, gaps: [], older: '' }
 }
 
@@ -71,11 +75,15 @@ async function countNew({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<boolean>
     const events = found.events.filter(({ at }) => at >= progress.since)
     await addMoments(tx, await momentsOfEvents(tx, events))
     await countCustomers(tx, found.events)
+    await recountZones(tx, changedOrders(found.events))
     if (found.events.length > 0 || found.position.gaps.length !== progress.gaps.length)
       await saveProgress(tx, { ...progress, ...found.position })
     return found.isMore
   })
 }
+
+const changedOrders = (events: readonly RecordedEvent[]) =>
+  events.filter(({ kind }) => eventTraits[kind].area === 'order').map(({ subject }) => subject)
 
 /** Figures come from the orders of the events. */
 async function momentsOfEvents(tx: Tx, events: readonly RecordedEvent[]): Promise<Moment[]> {

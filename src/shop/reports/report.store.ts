@@ -88,20 +88,6 @@ export const slowSellers = (
     from product where published_at < ${before} and (stock is null or stock > 0)) as listed
   order by units, coalesce(stock, 0) desc, id limit ${limit}`
 
-/** `zone` null: without a delivery zone, or sold at the counter. `amount` in paisa. */
-export type ZoneSales = { zone: string | null; isCounter: boolean; orders: number; amount: number }
-
-/** Orders placed from/until (ms UTC) and not cancelled, with what they cost now, largest first. */
-export async function zonesOf(db: Sql, since: number, until: number): Promise<ZoneSales[]> {
-  const found = await db.all<Omit<ZoneSales, 'isCounter'> & { isCounter: number }>`
-    select zone, is_counter as "isCounter", count(*) as orders, cast(sum(total) as bigint) as amount from (
-      select case when channel = 'counter' then null else delivery_zone end as zone,
-        case when channel = 'counter' then 1 else 0 end as is_counter, total
-      from orders where placed_at >= ${since} and placed_at < ${until} and status <> 'cancelled') as placed
-    group by zone, is_counter order by sum(total) desc, coalesce(zone, ''), is_counter`
-  return found.map((one) => ({ ...one, isCounter: one.isCounter === 1 }))
-}
-
 export type CancelReason = { reason: string | null; orders: number; amount: number }
 
 /** Orders placed from/until (ms UTC), most frequent reason first; null: none given. */

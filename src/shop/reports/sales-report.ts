@@ -11,8 +11,8 @@ import {
   hoursOf,
   pointsAfter,
   slowSellers,
-  zonesOf,
 } from './report.store.ts'
+import { zonesOf } from './zone-days.store.ts'
 
 const maxProducts = 20
 const maxReasons = 20
@@ -96,7 +96,7 @@ export async function cancellationsReport(visit: Visit, period: Period) {
 /** By delivery zone, without cancelled orders and before refunds. Needs `report.read`. */
 export async function zonesReport(visit: Visit, period: Period) {
   requirePermission(visit, 'report.read')
-  return zonesOf(visit.db, startOf(period.from), startOf(period.to) + dayLength)
+  return zonesOf(visit.db, period)
 }
 
 const startOf = (day: number) => startOfShopDay(dayOfNumber(day)) ?? 0

@@ -1,5 +1,6 @@
 import { type Fragment, sql } from '#db/sql.ts'
 import { lastOrderOf, spendOf } from '../reports/customer-sales.store.ts'
+import { zonesOfOrders } from '../reports/zone-days.store.ts'
 import type { Check } from './check.ts'
 import { orderedAmountOf } from './line-amount.store.ts'
 
@@ -85,6 +86,17 @@ export const sales: Check[] = [
     find: (db) => db.all`
       select id from account
       where ${upToDate} and (spend <> ${spendOf} or last_order_at <> ${lastOrderOf})`,
+  },
+  {
+    name: 'V10',
+    says: 'the sums of a zone on a day are not what its orders come to that were not cancelled',
+    find: (db) => db.all`
+      select cast(coalesce(counted.day, books.day) as text) || ' ' || coalesce(counted.zone, books.zone) as id
+      from sales_zone_day counted
+      full join (${zonesOfOrders(sql`1 = 1`)}) books on books.day = counted.day and books.zone = counted.zone
+        and books.is_counter = counted.is_counter
+      where ${upToDate} and (counted.day is null or books.day is null
+        or counted.orders <> books.orders or counted.amount <> books.amount)`,
   },
   {
     name: 'V10',

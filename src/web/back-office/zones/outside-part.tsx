@@ -80,33 +80,7 @@ function OutsideForm({ now, mayWrite }: { now: Outside; mayWrite: boolean }) {
             { value: 'no', label: t('zones.no'), hint: t('outside.noText') },
           ]}
         />
-        {delivers && (
-          <>
-            <TextField
-              name="fee"
-              label={t('outside.fee')}
-              hint={t('outside.feeHint')}
-              inputMode="decimal"
-              maxLength={10}
-              autoComplete="off"
-              defaultValue={now.shippingPrice}
-              error={errorOf('fee')}
-              className="max-w-80"
-            />
-            <div className="grid items-start gap-4 sm:grid-cols-2">
-              {(['from', 'to'] as const).map((name) => (
-                <SelectField
-                  key={name}
-                  name={name}
-                  label={t(`field.${name}`)}
-                  defaultValue={`${now.outsideDays[name]}`}
-                  error={name === 'to' ? errorOf(name) : undefined}
-                  options={days.map((count) => ({ value: `${count}`, label: t('row.takesOne', { count }) }))} // prettier-ignore
-                />
-              ))}
-            </div>
-          </>
-        )}
+        {delivers && <OutsideTerms now={now} errorOf={errorOf} />}
         {mayWrite && (
           <Button type="submit" kind="main" busy={busy} className="justify-self-start">
             {t('outside.save')}
@@ -114,6 +88,39 @@ function OutsideForm({ now, mayWrite }: { now: Outside; mayWrite: boolean }) {
         )}
       </fieldset>
     </form>
+  )
+}
+
+type TermsProps = { now: Outside; errorOf: (field: 'fee' | 'to') => string | undefined }
+
+function OutsideTerms({ now, errorOf }: TermsProps) {
+  const t = useMessages(backOfficeZonesMessages)
+  return (
+    <>
+      <TextField
+        name="fee"
+        label={t('outside.fee')}
+        hint={t('outside.feeHint')}
+        inputMode="decimal"
+        maxLength={10}
+        autoComplete="off"
+        defaultValue={now.shippingPrice}
+        error={errorOf('fee')}
+        className="max-w-80"
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {(['from', 'to'] as const).map((name) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={t(`field.${name}`)}
+            defaultValue={`${now.outsideDays[name]}`}
+            error={name === 'to' ? errorOf(name) : undefined}
+            options={days.map((count) => ({ value: `${count}`, label: t('row.takesOne', { count }) }))} // prettier-ignore
+          />
+        ))}
+      </div>
+    </>
   )
 }
 
