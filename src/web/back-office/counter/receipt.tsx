@@ -54,7 +54,7 @@ function Lines({ sale }: { sale: Sale }) {
           <p>
             <bdi>{inLanguage(line.name)}</bdi>{' '}
             <span className="inline-block">
-              {dotted([inLanguage(line.pack), inLanguage(line.color)])}
+              {dotted([!line.weight?.packed && inLanguage(line.pack), inLanguage(line.color)])}
             </span>
           </p>
           {line.weight?.packed ? (

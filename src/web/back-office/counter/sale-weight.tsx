@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { gramsMessages } from '../../messages/en/grams.ts'
+import { backOfficeCounterMessages } from '../../messages/en/back-office/orders/counter.ts'
 import { weighingMessages } from '../../messages/en/back-office/orders/weighing.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { weightText } from '../../messages/weight-text.ts'
@@ -13,7 +14,7 @@ type Props = { line: Line; onChange: (line: Line) => void }
 
 /** What a line of weighed goods weighs: of the scale's labels, or typed. Empty: as usual. */
 export function SaleWeight({ line, onChange }: Props) {
-  const t = useMessages(weighingMessages, gramsMessages)
+  const t = useMessages(backOfficeCounterMessages, weighingMessages, gramsMessages)
   const name = useGoodsName()(line.product)
   /** null: the weight of the line */
   const [typed, setTyped] = useState<string | null>(null)
@@ -26,11 +27,12 @@ export function SaleWeight({ line, onChange }: Props) {
   }
   return (
     <TextField
-      label={t('weighing.label', { name })}
+      label={t('counter.weight')}
+      aria-label={t('weighing.label', { name })}
       inputMode="decimal"
       autoComplete="off"
       maxLength={13}
-      className="max-w-48"
+      className="max-w-40"
       value={typed ?? (line.grams === undefined ? '' : weightText(t, line.grams))}
       error={line.isMisread ? t('weighing.unreadable') : undefined}
       onChange={({ target }) => change(target.value)}

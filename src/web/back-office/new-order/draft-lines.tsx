@@ -1,8 +1,10 @@
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { less, nothing, rupees, times } from '#shop/money.ts'
+import { pricePerKilo } from '#shop/pricing/weight.ts'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import { siteMessages } from '../../messages/en/site.ts'
+import type { Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/form/select.tsx'
@@ -23,7 +25,7 @@ type Props = {
 
 /** The lines of the order, at the server's prices. */
 export function DraftLines({ draft, quote, label, weightOf }: Props) {
-  const t = useMessages(backOfficeNewOrderMessages, siteMessages)
+  const t = useMessages(backOfficeNewOrderMessages)
   const dotted = useDotted()
   const nameOf = useGoodsName()
   const { lines, change, remove } = draft
@@ -42,7 +44,7 @@ export function DraftLines({ draft, quote, label, weightOf }: Props) {
               <span className="block text-small text-soft">
                 {dotted([
                   packIn(product.pack),
-                  priced && t('goods.perPiece', { price: t.money(rupees(priced.price)) }),
+                  priced && priceOf(t, product, priced),
                   saving > 0 && t('goods.saving', { amount: t.money(saving) }),
                 ])}
               </span>
@@ -57,12 +59,7 @@ export function DraftLines({ draft, quote, label, weightOf }: Props) {
             </span>
             {weightOf?.(line, index)}
             {grams !== undefined && !product.byPiece ? (
-              <Button
-                aria-label={t('stepper.remove', { name: nameOf(product) })}
-                onClick={() => remove(index)}
-              >
-                <Trash2 aria-hidden className="size-4" />
-              </Button>
+              <RemoveLine name={nameOf(product)} onRemove={() => remove(index)} />
             ) : (
               <Stepper
                 quantity={quantity}
@@ -80,6 +77,25 @@ export function DraftLines({ draft, quote, label, weightOf }: Props) {
       })}
     </ul>
   )
+}
+
+function RemoveLine({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const t = useMessages(siteMessages)
+  return (
+    <Button aria-label={t('stepper.remove', { name })} onClick={onRemove}>
+      <Trash2 aria-hidden className="size-4" />
+    </Button>
+  )
+}
+
+type T = Translate<typeof backOfficeNewOrderMessages>
+type Priced = Quote['lines'][number]
+
+/** Of one, or of a kilogram of what was weighed. */
+function priceOf(t: T, { unitGrams }: Line['product'], { price, grams }: Priced) {
+  return unitGrams && grams !== null
+    ? t('goods.perKilo', { price: t.money(pricePerKilo(rupees(price), { unitGrams })) })
+    : t('goods.perPiece', { price: t.money(rupees(price)) })
 }
 
 /** What a multi-buy offer takes off a priced line. */

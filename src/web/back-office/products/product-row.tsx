@@ -115,7 +115,8 @@ function OfferBadge({ product: { offerPrice, offerFrom, offerUntil } }: { produc
 
 function Goods({ product, children }: { product: StaffProduct; children: ReactNode }) {
   const t = useMessages(backOfficeProductsMessages)
-  const weight = stockWeight(useMessages(backOfficeStockMessages, gramsMessages), product)
+  const s = useMessages(backOfficeStockMessages, gramsMessages)
+  const weight = stockWeight(s, product)
   const dotted = useDotted()
   const { brand, sku, pack, pictures, published, stock } = product
   const name = useGoodsName()(product)
@@ -143,9 +144,8 @@ function Goods({ product, children }: { product: StaffProduct; children: ReactNo
           </Link>
         </h2>
         <p className="flex flex-wrap items-center gap-x-2 text-small text-soft max-sm:*:py-0">
-          <span>{dotted([brand, pack.text])}</span>
+          <span>{dotted([brand, pack.text, weight && s('stock.weighsHere', { weight })])}</span>
           <span className="max-sm:hidden">{ownCode(sku)}</span>
-          {weight !== null && <span>{weight}</span>}
           {!published && <Badge>{t('products.draft')}</Badge>}
           {stock === 0 && <Badge tone="bad">{t('products.soldOut')}</Badge>}
           {isLow && <Badge tone="loud">{t('products.lowStock')}</Badge>}

@@ -16,6 +16,7 @@ export const backOfficeStockMessages = screen('back-office-stock', {
     other: 'Another product',
     now: 'In stock now: {stock}',
     weighs: 'about {weight}',
+    weighsHere: '{weight} in stock',
     uncounted: 'Not counted yet',
     hidden: 'Not in the shop',
     readOnly: 'Your role can look at the stock, but not change it.',

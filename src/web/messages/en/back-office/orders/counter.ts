@@ -9,6 +9,7 @@ export const backOfficeCounterMessages = screen('back-office-counter', {
     findHint:
       'Type or scan a name, code, barcode or number and press Enter. Press Enter in the empty field to go to payment.',
     addedPack: '{name}: {weight} added',
+    weight: 'Weight',
     misread: 'Please check the weights: one can’t be read.',
     lines: 'In this sale',
     empty: 'Scan the first product.',

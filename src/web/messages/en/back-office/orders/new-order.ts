@@ -51,6 +51,7 @@ export const backOfficeNewOrderMessages = screen('back-office-new-order', {
     empty: 'The order is empty.',
     color: 'Colour of {name}',
     perPiece: '{price} each',
+    perKilo: '{price}/kg',
     saving: 'multi-buy −{amount}',
     missing: 'Please add a product first',
   },

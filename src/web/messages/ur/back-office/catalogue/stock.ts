@@ -17,6 +17,7 @@ export const backOfficeStockMessages = translated<typeof English>('back-office-s
     other: 'کوئی اور پروڈکٹ',
     now: 'ابھی اسٹاک میں: {stock}',
     weighs: 'تقریباً {weight}',
+    weighsHere: 'اسٹاک میں {weight}',
     uncounted: 'ابھی گنا نہیں گیا',
     hidden: 'دکان میں نہیں',
     readOnly: 'آپ کے عہدے میں اسٹاک دیکھنے کی اجازت ہے، بدلنے کی نہیں۔',

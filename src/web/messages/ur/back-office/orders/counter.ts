@@ -10,6 +10,7 @@ export const backOfficeCounterMessages = translated<typeof English>('back-office
     findHint:
       'نام، کوڈ، بارکوڈ یا نمبر لکھیں یا اسکین کریں اور Enter دبائیں۔ خالی خانے میں Enter دبانے سے رقم کا خانہ آتا ہے۔',
     addedPack: '{name}، {weight}: شامل ہو گیا',
+    weight: 'وزن',
     misread: 'وزن دیکھیں: ایک وزن پڑھا نہیں جا سکا۔',
     lines: 'اس فروخت میں',
     empty: 'پہلی پروڈکٹ اسکین کریں۔',

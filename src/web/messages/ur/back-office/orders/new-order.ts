@@ -52,6 +52,7 @@ export const backOfficeNewOrderMessages = translated<typeof English>('back-offic
     empty: 'آرڈر خالی ہے۔',
     color: '{name} کا رنگ',
     perPiece: 'فی عدد {price}',
+    perKilo: '{price}/کلو',
     saving: 'اکٹھا لینے پر {amount} کی بچت',
     missing: 'پہلے کوئی پروڈکٹ ڈالیں',
   },
