@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Line } from '../new-order/use-lines.ts'
-import type { SaleProduct } from './find-sale-products.ts'
 import { addPack } from './sale-lines.ts'
 
-const keema = { id: 'keema', unitGrams: 500, byPiece: false }
-const chicken = { id: 'chicken', unitGrams: 1200, byPiece: true }
-const atta = { id: 'atta', unitGrams: null, byPiece: false }
+const goods = { pack: { text: '', amount: null, unit: null }, colors: [] }
+const keema = { ...goods, id: 'keema', name: 'Keema', unitGrams: 500, byPiece: false }
+const chicken = { ...goods, id: 'chicken', name: 'Chicken', unitGrams: 1200, byPiece: true }
+const atta = { ...goods, id: 'atta', name: 'Atta', unitGrams: null, byPiece: false }
 
 /** Packs one after another; null: chosen without a label. */
-const after = (product: object, packs: readonly (number | null)[]) =>
+const after = (product: typeof keema | typeof atta, packs: readonly (number | null)[]) =>
   packs
-    .reduce<readonly Line[]>(
-      (lines, labelGrams) =>
-        addPack(lines, { colors: [], ...product, labelGrams } as unknown as SaleProduct),
-      [],
-    ) // prettier-ignore
+    .reduce<readonly Line[]>((lines, labelGrams) => addPack(lines, { ...product, labelGrams }), [])
     .map(({ quantity, grams }) => [quantity, grams])
 
 test.each([

@@ -1,11 +1,12 @@
 import { unitsOfGrams } from '#shop/pricing/weight.ts'
-import { addTo, type Line, maxPerProduct } from '../new-order/use-lines.ts'
+import { addTo, type Line, type LineProduct, maxPerProduct } from '../new-order/use-lines.ts'
 import type { SaleProduct } from './find-sale-products.ts'
 
-type Unit = Pick<Line['product'], 'unitGrams' | 'byPiece'>
+type Unit = Pick<LineProduct, 'unitGrams' | 'byPiece'>
+type Pack = LineProduct & Pick<SaleProduct, 'unitGrams' | 'labelGrams'>
 
 /** The lines with one more unit of a product, or one more pack of the weight on its label. */
-export function addPack(lines: readonly Line[], product: SaleProduct): readonly Line[] {
+export function addPack(lines: readonly Line[], product: Pack): readonly Line[] {
   const index = lines.findIndex((line) => line.product.id === product.id)
   const before = lines[index]
   const after = addTo(lines, product)
