@@ -18,8 +18,8 @@ export function PickupsBox({ first }: { first: string }) {
       open={first !== '' || undefined}
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
-      <summary className="min-h-11 cursor-pointer content-center text-title font-bold">
-        {t('counter.pickups')}
+      <summary className="min-h-11 cursor-pointer content-center">
+        <h2 className="inline text-title">{t('counter.pickups')}</h2>
       </summary>
       {wasOpened && (
         <Suspense fallback={<Spinner />}>
