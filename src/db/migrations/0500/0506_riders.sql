@@ -3,4 +3,4 @@ alter table stop_action add column method text;
 alter table stop_action add column slip text not null default '';
 
 -- 1: customers don't read how many stops this rider visits before theirs.
-alter table staff_member add column hides_stops integer not null default 0 check (hides_stops in (0, 1));
+alter table staff_member add column hides_stops integer not null default 0 check (hides_stops between 0 and 1);

@@ -1,7 +1,7 @@
 import { record } from '../../events/events.store.ts'
 import { requirePermission } from '../../permissions.ts'
 import type { Visit } from '../../visit.ts'
-import { hidesStops, updateHidesStops } from './stops-shown.store.ts'
+import { hidesStops, updateHidesStops } from '../../accounts/staff/stops-shown.store.ts'
 
 /** A rider chooses whether customers read how many stops come before theirs. A repeat changes nothing. */
 export async function showStops(visit: Visit, isShown: boolean): Promise<void> {

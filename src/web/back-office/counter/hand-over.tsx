@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type CashMethod, cashMethods, slipRejection } from '#shop/cash/drawer.ts'
 import { rupees } from '#shop/money.ts'
+import type { Answer } from '#wire/calls.ts'
 import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
 import { backOfficePickupsMessages } from '../../messages/en/back-office/orders/pickups.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -10,7 +11,8 @@ import { DialogButton } from '../forms/dialog-button.tsx'
 import { textIn as translatedIn } from '../orders/paper/text-in.ts'
 import { useDotted } from '../parts/use-dotted.ts'
 import { useStaffSend } from '../send.ts'
-import type { Pickup } from './pickups.tsx'
+
+export type Pickup = Answer<'adminPickups'>['data'][number]
 
 /** Shows the code, the goods and what to collect, and hands the order over. */
 export function HandOver({ pickup, onDone }: { pickup: Pickup; onDone: () => void }) {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
 import { rupees } from '#shop/money.ts'
-import type { Answer } from '#wire/calls.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
 import { backOfficePickupsMessages } from '../../messages/en/back-office/orders/pickups.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -8,9 +7,7 @@ import { TextField } from '../../ui/form/field.tsx'
 import { useSearch } from '../new-order/use-search.ts'
 import { useDotted } from '../parts/use-dotted.ts'
 import { useStaffSend } from '../send.ts'
-import { HandOver } from './hand-over.tsx'
-
-export type Pickup = Answer<'adminPickups'>['data'][number]
+import { HandOver, type Pickup } from './hand-over.tsx'
 
 /** Orders that customers pick up: found by number, code or QR code, and handed over. `first`: searched for at the start. */
 export function Pickups({ first }: { first: string }) {
