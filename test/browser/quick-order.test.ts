@@ -65,7 +65,7 @@ describe.each(onDesktop)('on a %s', (screen) => {
     ).toBe(0)
     await page.getByRole('button', { name: /^Yes, 999 × / }).click()
     await page
-      .getByRole('group', { name: 'Which one is “chaki ata”?' })
+      .getByRole('group', { name: 'Is this “chaki ata”?' })
       .getByRole('button', { name: /^Chakki Atta/ })
       .click()
     await waitForFocus(page.getByLabel('Quantity of Chakki Atta'))
