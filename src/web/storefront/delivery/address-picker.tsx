@@ -38,7 +38,9 @@ export function AddressPicker({ address, onPick, onOther }: Props) {
             className={card}
           >
             <span className="block truncate font-semibold">{entry.label || entry.name}</span>
-            <span className="block max-w-64 text-small text-soft">{entry.address}</span>
+            <span className="block max-w-64 text-small whitespace-pre-line text-soft">
+              {addressText(entry)}
+            </span>
           </button>
         ))}
         {onOther && (
