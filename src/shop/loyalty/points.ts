@@ -54,3 +54,13 @@ export function redeemRejection(
   if (!Number.isInteger(points) || points <= 0) return 'invalid_points'
   return worth(points) > total ? 'points_exceed_total' : null
 }
+
+/** The most points that a total (paisa) takes. */
+export const maxPoints = (held: PointsHeld, total: Paisa) =>
+  Math.max(0, Math.min(spendable(held), Math.floor(total / 100)))
+
+/** Chosen points, lowered to a total that has shrunk; none if the balance has. */
+export function pointsThatHold(chosen: number, held: PointsHeld, total: Paisa): number {
+  const points = Math.min(chosen, maxPoints(held, total))
+  return chosen > 0 && chosen <= spendable(held) ? points : 0
+}

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { WireUsual } from '#wire/v1/buying/usual.ts'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 import { personalPart } from '../../app/personal-part.tsx'
-import { bought, viewed } from './device-texts.ts'
+import { bought, viewed } from '../bought/device-texts.ts'
 
 const load = async () => (await import('./load-parts.ts')).loadParts()
 

@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { LineStrip } from '../cart/strip/line-strip.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { SectionHead } from '../parts/section-head.tsx'
-import { clearViewed, useBought, useViewed } from './on-this-device.ts'
+import { clearViewed, useBought, useViewed } from '../bought/on-this-device.ts'
 import { UsualRow } from './usual-row.tsx'
 
 const maxBought = 18

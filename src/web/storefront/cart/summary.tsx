@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Paisa } from '#shop/money.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
-import { ShippingRows, type WindowCharge } from './shipping-rows.tsx'
+import { ShippingRows, type WindowCharge } from '../delivery/shipping-rows.tsx'
 import { MostRow } from '../parts/multi-buy-note.tsx'
 import { ToGo } from '../delivery/to-go.tsx'
 import type { Delivery } from '../delivery/use-delivery.ts'

@@ -25,9 +25,8 @@ test('notes for weighed goods start above the most that they may cost', () => {
   const line = {
     price: { now: rupees(700) },
     quantity: 1,
-    weight: { unitGrams: 1000, tolerance: 10 },
+    weight: { unitGrams: 1000, byPiece: true, tolerance: 10 },
   }
   const other = { price: { now: rupees(226) }, quantity: 1 }
-  const lines = [line, other] as unknown as Parameters<typeof mostToPay>[0]
-  expect(mostToPay(lines, rupees(926))).toBe(rupees(996))
+  expect(mostToPay([line, other], rupees(926))).toBe(rupees(996))
 })

@@ -14,7 +14,7 @@ type Cash =
   | { cash: null; problem: 'whole' | 'cash_too_little' | 'cash_too_much'; most: Paisa }
 
 /** `price`: absent for Buy Now, which has no goods that are weighed. */
-export type CashLine = Partial<Pick<CartLine, 'price' | 'weight'>> & { quantity?: number }
+export type CashLine = Pick<Partial<CartLine>, 'weight' | 'quantity'> & { price?: { now: Paisa } }
 
 /** What the rider may have to collect (paisa), once the goods are weighed. */
 export const mostToPay = (lines: readonly CashLine[], total: Paisa): Paisa =>

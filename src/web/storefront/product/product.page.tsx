@@ -25,7 +25,7 @@ import { SellerStatistics } from './seller-statistics.tsx'
 import { useChoice } from './buying/use-choice.ts'
 
 const recordVisit = (id: string) =>
-  import('../again/on-this-device.ts').then(
+  import('../bought/on-this-device.ts').then(
     ({ recordViewed }) => recordViewed(id),
     () => undefined,
   )

@@ -2,14 +2,21 @@ import { CircleCheck, Hourglass } from 'lucide-react'
 import { useState } from 'react'
 import { plainDigits } from '#shop/digits.ts'
 import type { Paisa } from '#shop/money.ts'
-import { type PointsHeld, spendable, spendableLater, worth } from '#shop/loyalty/points.ts'
+import {
+  maxPoints,
+  type PointsHeld,
+  pointsThatHold,
+  spendable,
+  spendableLater,
+  worth,
+} from '#shop/loyalty/points.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { checkoutMessages } from '../../../messages/en/storefront/checkout/checkout.ts'
 import { redeemMessages } from '../../../messages/en/storefront/checkout/redeem.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { acceptsPoints, maxPoints, pointsThatHold, refusalOf } from './points-input.ts'
+import { acceptsPoints, refusalOf } from './points-input.ts'
 
 type Props = {
   account: PointsHeld

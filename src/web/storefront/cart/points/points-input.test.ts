@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rupees } from '#shop/money.ts'
-import { acceptsPoints, maxPoints, pointsThatHold, refusalOf } from './points-input.ts'
+import { maxPoints, pointsThatHold } from '#shop/loyalty/points.ts'
+import { acceptsPoints, refusalOf } from './points-input.ts'
 
 test.each([
   ['', true],

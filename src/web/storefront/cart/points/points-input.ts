@@ -1,4 +1,4 @@
-import { type PointsHeld, spendable, redeemRejection } from '#shop/loyalty/points.ts'
+import { type PointsHeld, redeemRejection } from '#shop/loyalty/points.ts'
 import type { Paisa } from '#shop/money.ts'
 import type { RedeemKey } from '../../../messages/en/storefront/checkout/redeem.ts'
 
@@ -17,12 +17,3 @@ const sentences: Record<string, RedeemKey> = {
   invalid_points: 'points.invalid',
   points_exceed_total: 'points.exceed',
 }
-
-/** Chosen points, lowered to a total that has shrunk; none if the balance has. */
-export function pointsThatHold(chosen: number, held: PointsHeld, total: Paisa) {
-  const points = Math.min(chosen, maxPoints(held, total))
-  return chosen > 0 && chosen <= spendable(held) ? points : 0
-}
-
-export const maxPoints = (held: PointsHeld, total: Paisa) =>
-  Math.max(0, Math.min(spendable(held), Math.floor(total / 100)))

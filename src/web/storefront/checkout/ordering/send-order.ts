@@ -80,7 +80,7 @@ async function placed(api: Api, { ask, key }: WaitingOrder) {
 
 /** Optional for later visits: the order is placed even if this code fails to load. */
 function recordForLater(api: Api, order: Awaited<ReturnType<Calls['createOrder']>>['order']) {
-  void import('../../again/on-this-device.ts').then(
+  void import('../../bought/on-this-device.ts').then(
     (device) => device.recordBought(order),
     () => undefined,
   )

@@ -3,7 +3,7 @@ import { useArrivalText } from '../use-arrival.ts'
 import type { WireDelivery } from '#wire/v1/buying/delivery.schema.ts'
 import type { OrderAsk } from '#wire/v1/buying/order.ts'
 import type { PointsHeld } from '#shop/loyalty/points.ts'
-import type { WindowCharge } from '../../cart/shipping-rows.tsx'
+import type { WindowCharge } from '../shipping-rows.tsx'
 import type { Paisa } from '#shop/money.ts'
 
 export type OfferedWindow = WireDelivery['windows'][number]

@@ -1,6 +1,5 @@
-import { worth } from '#shop/loyalty/points.ts'
+import { pointsThatHold, worth } from '#shop/loyalty/points.ts'
 import { less, type Paisa, plus } from '#shop/money.ts'
-import { pointsThatHold } from '../../cart/points/points-input.ts'
 import type { Figures } from './use-window.ts'
 
 /** The cart with another delivery charge. Points never exceed what is left to pay. */

@@ -1,7 +1,7 @@
 import type { Order } from '#shop/orders/order.ts'
 import { ordersMessages } from '../../../messages/en/storefront/checkout/orders.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { ShippingRows } from '../../cart/shipping-rows.tsx'
+import { ShippingRows } from '../../delivery/shipping-rows.tsx'
 
 /** What the delivery of an order, or its pickup, costs. */
 export function OrderShipping({ order, name }: { order: Order; name: string }) {

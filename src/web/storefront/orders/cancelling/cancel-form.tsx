@@ -61,7 +61,7 @@ function useCancelForm({ order, orderKey, lines }: Props) {
       if (order.accountId === null) {
         const cancelled =
           cancellation.lines.length > 0 ? cancellation.lines : order.lines.map(restOfLine)
-        void import('../../again/on-this-device.ts').then(
+        void import('../../bought/on-this-device.ts').then(
           (device) => device.recordCancelled(cancelled),
           () => undefined,
         )

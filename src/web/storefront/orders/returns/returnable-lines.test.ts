@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
-import type { OrderWithReturns } from '#shop/returns/order-return.ts'
+import type { OrderReturn } from '#shop/returns/order-return.ts'
 import { linesUnderReview } from './returnable-lines.ts'
 
-const orderWith = (asked: number, state: string) =>
-  ({
-    lines: [
-      { productId: 'powder', name: 'Washing Powder', quantity: 2, cancelledQuantity: 0 },
-      { productId: 'atta', name: 'Atta', quantity: 1, cancelledQuantity: 0 },
-    ],
-    returns: [{ productId: 'powder', quantity: asked, state }],
-  }) as unknown as OrderWithReturns
+const orderWith = (asked: number, state: OrderReturn['state']) => ({
+  lines: [
+    { productId: 'powder', name: 'Washing Powder', quantity: 2, cancelledQuantity: 0 },
+    { productId: 'atta', name: 'Atta', quantity: 1, cancelledQuantity: 0 },
+  ],
+  returns: [{ productId: 'powder', quantity: asked, state }],
+})
 
 test.each([
   ['one of two', 1, 'asked', ['Washing Powder']],

@@ -1,5 +1,6 @@
 import { keyOf } from '#shop/cart/cart.ts'
-import type { OrderWithReturns } from '#shop/returns/order-return.ts'
+import type { OrderLine } from '#shop/orders/order.ts'
+import type { OrderReturn, OrderWithReturns } from '#shop/returns/order-return.ts'
 import { returnable, anyReturnRejection } from '#shop/returns/return-rule.ts'
 
 /** Lines that can be returned, with quantities; null if none, or not yet. */
@@ -11,7 +12,15 @@ export function returnableLines(order: OrderWithReturns, now: number) {
 }
 
 /** Lines with a rest that can be returned once the shop has answered the request that is open for them. */
-export const linesUnderReview = ({ lines, returns }: OrderWithReturns) =>
+type Asked = {
+  lines: readonly Pick<
+    OrderLine,
+    'productId' | 'colour' | 'name' | 'quantity' | 'cancelledQuantity'
+  >[]
+  returns: readonly Pick<OrderReturn, 'productId' | 'colour' | 'quantity' | 'state'>[]
+}
+
+export const linesUnderReview = ({ lines, returns }: Asked) =>
   lines.filter((line) => {
     const own = returns.filter((one) => keyOf(one) === keyOf(line) && one.state !== 'refused')
     const asked = own.reduce((sum, { quantity }) => sum + quantity, 0)
