@@ -16,6 +16,7 @@ export function OrderSums({ order }: { order: StaffOrder }) {
   const sums = useSums(order)
   const prepaid = usePrepaidSums(order)
   const due = refundDue(order)
+  const paidBack = order.refunds.reduce((all, { amount }) => all + amount, 0)
   if (isCancelled) sums.push([t('order.cancelledTotal'), t.money(rupees(-total))])
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line pt-3">
@@ -41,6 +42,12 @@ export function OrderSums({ order }: { order: StaffOrder }) {
           <dd className="money text-end">{amount}</dd>
         </div>
       ))}
+      {paidBack > 0 && (
+        <>
+          <dt>{t('order.paidBack')}</dt>
+          <dd className="money text-end">{t.money(rupees(-paidBack))}</dd>
+        </>
+      )}
       {due > 0 && (
         <>
           <dt className="font-semibold text-tomato-ink">{t('order.refundDue')}</dt>
