@@ -121,5 +121,6 @@ test('the board asks which rider takes an order, the last one first; a run is pr
   expect(await sheet.getByRole('row').count()).toBe(3)
   await page.getByText('Cash to collect: Rs. 2,800').waitFor()
   expect(await page.getByText('Give orders to riders').isVisible()).toBe(false)
+  expect(await page.getByRole('navigation').count()).toBe(0)
   expect(errors).toEqual([])
 })
