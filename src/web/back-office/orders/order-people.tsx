@@ -15,7 +15,7 @@ import { directionsTo } from './directions-to.ts'
 import { OrderMap } from './order-map.tsx'
 import { RedirectOrder } from './redirect-order.tsx'
 import type { StaffOrder } from './load-order.ts'
-import { useWhatsappText } from './use-whatsapp-text.ts'
+import { useWhatsappText } from '../parts/use-whatsapp-text.ts'
 
 /** Customer, contact and address of an order. */
 export function OrderPeople({ order }: { order: StaffOrder }) {

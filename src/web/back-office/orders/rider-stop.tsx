@@ -10,7 +10,7 @@ import { directionsTo } from './directions-to.ts'
 import type { StaffOrder } from './load-order.ts'
 import { paymentState } from './payment-state.ts'
 import { OrderMap } from './order-map.tsx'
-import { useWhatsappText } from './use-whatsapp-text.ts'
+import { useWhatsappText } from '../parts/use-whatsapp-text.ts'
 
 /** What a rider needs at the door: address, phone, directions, and what to collect. */
 export function RiderStop({ order }: { order: StaffOrder }) {

@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts'
-import { useOrigin } from '../parts/use-origin.ts'
-import { withLink } from '../parts/with-link.ts'
+import { useOrigin } from './use-origin.ts'
+import { withLink } from './with-link.ts'
 
 /** The message about an order, with the page where its number and phone open it. */
 export const useWhatsappText = (order: { whatsappText: string; reference: string }): string =>
