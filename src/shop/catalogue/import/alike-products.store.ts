@@ -5,7 +5,8 @@ import { productsWithCategory } from '../products.store.ts'
 import { type KnownRow, productsBySku } from './listed-products.store.ts'
 import type { Listed } from './rows/list-row.ts'
 
-const sizeAtEnd = /[\s,(–-]*\d+(?:\.\d+)?\s*(?:mg|g|gm|gms|kg|kgs|ml|l|ltr|litre|pcs)\)?$/i
+const sizeAtEnd =
+  /\s?[,(–-]?\s?\d{1,6}(?:\.\d{1,3})?\s?(?:mg|g|gm|gms|kg|kgs|ml|l|ltr|litre|pcs)\)?$/i
 
 /**
  * For rows without a code, by their key: the one product that the shop has with the same name and size, and no other brand. Without
