@@ -73,10 +73,6 @@ export async function serve(config: Config, others: OtherWorkers | null): Promis
     app.log,
   )
   shop.events.subscribe(() => jobs.wake('emails'))
-  const opened = `Kiryana is open at ${config.publicUrl ?? address}`
-  const announce = others?.opened ?? console.log
-  announce([opened, ...cautionsOf(config)].join('\n'))
-
   const stop = async (code: number) => {
     setTimeout(() => process.exit(code), patience + 2000) // whatever does not end
     stopping = true
@@ -96,4 +92,8 @@ export async function serve(config: Config, others: OtherWorkers | null): Promis
     firstSignalAt ??= Date.now()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal)
+  // Last: who reads that it is open may tell it to stop at once.
+  const opened = `Kiryana is open at ${config.publicUrl ?? address}`
+  const announce = others?.opened ?? console.log
+  announce([opened, ...cautionsOf(config)].join('\n'))
 }
