@@ -74,7 +74,12 @@ test('with no pin: the usual days, and from which amount delivery is free where'
     headline: 'Islamabad: free delivery from Rs. 4,000 · Arriving Nov 23–24',
     fee: 150,
     likely: { zone: 'Islamabad', fee: 100, minimum: 0, freeAbove: 4000 },
-    freeFrom: { amount: 4000, zones: ['Islamabad'], elsewhere: { from: 150, to: 150 } },
+    freeFrom: {
+      amount: 4000,
+      zones: ['Islamabad'],
+      elsewhere: { from: 150, to: 150 },
+      isOnlyThere: false,
+    },
   })
   const bare = await openShop({ on })
   expect((await bare.guest().get('delivery/usual')).body.freeFrom).toBeNull()

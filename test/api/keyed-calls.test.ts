@@ -45,6 +45,7 @@ const needNone = {
   adminUndoRefund: 'it is taken back already',
   adminRetryEmail: 'it waits already',
   adminCheckBooks: 'one at a time',
+  adminHandOver: 'it is delivered already',
   adminExportCustomer: 'only reads',
   adminMakePasswordLink: 'replaced by the next one',
   adminMergeCustomers: 'it is merged already',

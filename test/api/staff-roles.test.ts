@@ -72,7 +72,8 @@ test('of two owners who dismiss each other at once one stays', async () => {
   const owner = await shop.as('owner')
   for (let round = 0; round < 5; round += 1) {
     await shop.db.run`delete from staff_member where account_id = 'clerk'`
-    await shop.db.run`insert into staff_member values ('clerk', 'owner', 0)`
+    await shop.db
+      .run`insert into staff_member (account_id, role, since) values ('clerk', 'owner', 0)`
     await shop.db.run`update staff_member set role = 'owner' where account_id = 'owner'`
     const second = await shop.as('clerk')
     const replies = await Promise.all([

@@ -28,7 +28,7 @@ test('a phone order is priced and saved like any other, with who entered it', as
   const clerk = await shop.as('clerk')
   const quote = await clerk.post('admin/orders/quote', quoteOf())
   expect(quote.body.data).toEqual({
-    lines: [{ productId: 'apples', quantity: 2, price: 240, amount: 480 }],
+    lines: [{ productId: 'apples', quantity: 2, price: 240, amount: 480, grams: null }],
     subtotal: 480,
     shipping: 150,
     total: 630,

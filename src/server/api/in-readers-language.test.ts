@@ -53,6 +53,7 @@ test('what people wrote themselves stays as it is, also where it is a word of th
       {
         ...goods,
         size: { text: '\u20681 L\u2069', unit: 'ml' },
+        color_label: 'دودھ',
         itemfullname: 'دودھ',
         description: 'پہلے ابال لیں۔',
       },
