@@ -96,6 +96,27 @@ test('a setting typed before leaving the page shows what a colleague saved since
   expect(data).toMatchObject({ tagline: 'On the corner', towns: ['Murree'] })
 })
 
+test('a step of the set-up typed yesterday does not replace what a colleague saved since', async () => {
+  const site = await openSite()
+  const { page } = await visit(browser, site, screens.phone, 'owner')
+  const clerk = await site.as('clerk')
+  await page.goto('/admin/setup?step=shop')
+  await hydrated(page)
+  await page.getByLabel('One line about the shop').fill('Fresh every morning')
+  await clerk.patch('admin/settings', { tagline: 'On the corner', towns: ['Murree'] })
+  await page.goto('/admin/setup?step=shop')
+  await hydrated(page)
+  const save = page.getByRole('main').locator('[type=submit]')
+  await save.click()
+  const note = page.getByRole('alert')
+  await note.getByText('Now: On the corner').waitFor()
+  expect((await clerk.get('admin/settings')).body.data.tagline).toBe('On the corner')
+  await save.click() // knowing it
+  await page.getByRole('heading', { name: 'Opening hours', level: 2 }).waitFor()
+  const { data } = (await clerk.get('admin/settings')).body
+  expect(data).toMatchObject({ tagline: 'Fresh every morning', towns: ['Murree'] })
+})
+
 test('two people change one setting: the second sees what is there now, and chooses', async () => {
   const site = await openSite()
   const { page } = await visit(browser, site, screens.phone, 'owner')

@@ -85,7 +85,9 @@ export function useSettingsForm({ settings, fields, always = [], done }: Options
       await done(isChanged)
     },
   })
-  return { ...form, theirs }
+  /** What drafted fields were when they were typed: a colleague may have saved another value since. */
+  const startFrom = (seen: Partial<Settings>) => setBase((now) => ({ ...now, ...seen }))
+  return { ...form, theirs, startFrom }
 }
 
 const picked = (settings: Settings, names: readonly SettingsField[]): Partial<Settings> =>

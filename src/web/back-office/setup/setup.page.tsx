@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
+import { startTransition, useState } from 'react'
 import { Link } from '../../app/router/link.tsx'
+import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeStepsMessages } from '../../messages/en/back-office/settings/steps.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -36,6 +38,11 @@ export const page = definePage({
   Page: ({ data: { settings, branding, setup, step } }) => {
     const t = useMessages(backOfficeStepsMessages)
     const index = steps.indexOf(step) + 1
+    const { revalidate } = useRevalidator()
+    /** Starts a new form. */
+    const [times, setTimes] = useState(0)
+    // Fresh data arrives in a transition, then the form starts with it.
+    const beginAnew = () => startTransition(() => setTimes(times + 1))
     return (
       <div className="grid max-w-3xl grid-cols-1 gap-4">
         <h1 className="text-head">{t('steps.title')}</h1>
@@ -75,7 +82,13 @@ export const page = definePage({
           {step === 'products' ? (
             <ProductWays hasSome={isDone('products', setup)} />
           ) : step === 'open' ? null : (
-            <StepForm key={step} step={step} settings={settings} branding={branding} />
+            <StepForm
+              key={`${step} ${times}`}
+              step={step}
+              settings={settings}
+              branding={branding}
+              onTakeTheirs={() => void revalidate().then(beginAnew)}
+            />
           )}
         </section>
         {step === 'open' && (setup === null ? <AllDone /> : <ShopSetup setup={setup} />)}

@@ -2,9 +2,11 @@ import { storedText } from '../../app/storage/stored-text.ts'
 import type { Settings } from '../settings/settings-values.ts'
 import type { Step } from './steps.ts'
 
-type Drafts = Partial<Record<Step, Partial<Settings>>>
+/** `seen`: what the typed fields were when the user began to type in them. */
+export type StepDraft = { typed: Partial<Settings>; seen: Partial<Settings> }
+type Drafts = Partial<Record<Step, StepDraft>>
 
-const stored = storedText('office-setup', 20_000)
+const stored = storedText('office-setup-2', 20_000)
 
 function read(): Drafts {
   try {
@@ -15,10 +17,15 @@ function read(): Drafts {
 }
 
 /** What was typed in a step and is not saved yet: a session that ends loses nothing. */
-export const draftOf = (step: Step): Partial<Settings> => read()[step] ?? {}
+export const draftOf = (step: Step): StepDraft | null => read()[step] ?? null
 
-export function saveDraft(step: Step, typed: Partial<Settings>) {
-  const { [step]: _, ...others } = read()
-  const all = Object.keys(typed).length === 0 ? others : { ...others, [step]: typed }
+/** `now`: the settings as they were loaded; null: nothing is typed any more. */
+export function saveDraft(step: Step, typed: Partial<Settings>, now: Settings | null = null) {
+  const { [step]: before, ...others } = read()
+  const names = Object.keys(typed) as (keyof Settings)[]
+  const seen = Object.fromEntries(
+    names.map((name) => [name, before?.seen[name] ?? now?.[name]]),
+  ) as Partial<Settings>
+  const all = names.length === 0 ? others : { ...others, [step]: { typed, seen } }
   stored.write(Object.keys(all).length === 0 ? '' : JSON.stringify(all))
 }

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type ComponentProps, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useNavigate } from '../../app/router/use-router.tsx'
@@ -15,6 +15,7 @@ import { useBrandingForm } from '../branding/use-branding-form.ts'
 import { putField } from '../forms/form-texts.ts'
 import { isTypedEarly } from '../forms/use-draft-form.ts'
 import { HoursFields, usual } from '../settings/hours-fields.tsx'
+import { SettingsConflict } from '../settings/settings-conflict.tsx'
 import {
   ChoiceFields,
   DeliveryFields,
@@ -28,15 +29,21 @@ import { saveDraft, draftOf } from './step-draft.ts'
 import { fieldsOf, nextStep } from './steps.ts'
 
 type FormStep = keyof typeof fieldsOf
-type Props = { step: FormStep; settings: Settings; branding: StaffBranding }
+type Props = {
+  step: FormStep
+  settings: Settings
+  branding: StaffBranding
+  /** Starts the form again with what colleagues saved. */
+  onTakeTheirs: () => void
+}
 
 /** A step with fields; what was typed before and not saved is in them. */
-export function StepForm({ step, settings, branding }: Props) {
+export function StepForm({ step, settings, branding, onTakeTheirs }: Props) {
   const t = useMessages(backOfficeStepsMessages, backOfficeSettingsMessages)
   const go = useNavigate()
   const isHydrated = useHydrated()
   /** Of an earlier visit; null: none. */
-  const [draft, setDraft] = useState(() => (isHydrated ? keptOf(step) : null))
+  const [draft, setDraft] = useState(() => (isHydrated ? draftOf(step) : null))
   const fields = fieldsOf[step]
   // A shop without hours starts with the usual ones: saving an empty list would skip the step silently.
   const shown =
@@ -46,8 +53,8 @@ export function StepForm({ step, settings, branding }: Props) {
   const next = officePaths.setup({ step: nextStep(step) })
   const colours = useBrandingForm(branding)
   const hasColours = step === 'shop'
-  const { form, busy, problem, errorOf } = useSettingsForm({
-    settings,
+  const { form, busy, problem, errorOf, theirs, startFrom, deleteDraft } = useSettingsForm({
+    settings: { ...settings, ...draft?.seen },
     fields,
     always: saidOf[step] ?? [],
     async done() {
@@ -58,10 +65,12 @@ export function StepForm({ step, settings, branding }: Props) {
   })
   // The server doesn't know the draft. A field in which the user types already must not be replaced.
   const restore = useEffectEvent(() => {
-    const kept = keptOf(step)
+    const kept = draftOf(step)
     if (isHydrated || kept === null || form.ref.current === null) return
-    if (step !== 'hours') return putDraft(form.ref.current, kept)
-    setDraft({ ...kept, ...typedIn(new FormData(form.ref.current), shown, fields) })
+    startFrom(kept.seen)
+    if (step !== 'hours') return putDraft(form.ref.current, kept.typed)
+    const typed = typedIn(new FormData(form.ref.current), shown, fields)
+    setDraft({ ...kept, typed: { ...kept.typed, ...typed } })
   })
   useLayoutEffect(() => restore(), [])
   return (
@@ -70,24 +79,29 @@ export function StepForm({ step, settings, branding }: Props) {
       noValidate
       className="grid gap-4"
       onInput={({ currentTarget }) =>
-        saveDraft(step, typedIn(new FormData(currentTarget), shown, fields))
+        saveDraft(step, typedIn(new FormData(currentTarget), shown, fields), settings)
       }
     >
-      {problem && !colours.theirs && <Notice>{problem}</Notice>}
+      {theirs ? (
+        <SettingsConflict
+          {...theirs}
+          onTake={() => {
+            saveDraft(step, {})
+            deleteDraft()
+            onTakeTheirs()
+          }}
+        />
+      ) : (
+        problem && !colours.theirs && <Notice>{problem}</Notice>
+      )}
       <StepFields
         key={String(draft === null)}
         step={step}
-        settings={{ ...shown, ...draft }}
+        settings={{ ...shown, ...draft?.typed }}
         errorOf={errorOf}
       />
       {hasColours && (
-        <details open={colours.theirs !== null || undefined}>
-          <summary className="office-chip cursor-pointer">{t('steps.looks')}</summary>
-          <div className="mt-4 grid gap-4">
-            <LogoField branding={branding} mayWrite />
-            <ColourFields editing={colours} branding={branding} shopName={settings.shopName} />
-          </div>
-        </details>
+        <LooksFields editing={colours} branding={branding} shopName={settings.shopName} />
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="main" busy={busy}>
@@ -101,9 +115,17 @@ export function StepForm({ step, settings, branding }: Props) {
   )
 }
 
-const keptOf = (step: FormStep) => {
-  const kept = draftOf(step)
-  return Object.keys(kept).length === 0 ? null : kept
+function LooksFields(props: ComponentProps<typeof ColourFields>) {
+  const t = useMessages(backOfficeStepsMessages)
+  return (
+    <details open={props.editing.theirs !== null || undefined}>
+      <summary className="office-chip cursor-pointer">{t('steps.looks')}</summary>
+      <div className="mt-4 grid gap-4">
+        <LogoField branding={props.branding} mayWrite />
+        <ColourFields {...props} />
+      </div>
+    </details>
+  )
 }
 
 function putDraft(form: HTMLFormElement, draft: Partial<Settings>) {
