@@ -78,6 +78,8 @@ test.each(screenNames)(
     const receipt = page.getByRole('article', { name: 'Receipt' })
     await receipt.getByText('2 × Rs. 240').waitFor()
     await receipt.getByText('Sold by Bilal Ahmed').waitFor()
+    for (const given of ['Rs. 500', 'Rs. 20'])
+      await receipt.getByText(given, { exact: true }).waitFor()
     await page.locator('body[data-printed]').waitFor()
     await page.getByRole('button', { name: 'Print' }).waitFor()
     expect(await printedPages(page)).toEqual([expect.stringMatching(/^227x[12]\d\d$/)])

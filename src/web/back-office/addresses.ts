@@ -40,7 +40,9 @@ export const officePaths = {
   khataList: list('/admin/khata', ['q', 'filter', 'sort', 'page']),
   khata: ({ id, month }: { id: string; month?: string | undefined }) =>
     `/admin/khata/${join(id)}${query({ month })}`,
-  receipt: ({ id }: { id: string }) => `/admin/counter/${join(id)}`,
+  /** `cash`: rupees that the customer handed over, for the change on the receipt */
+  receipt: ({ id }: { id: string }, cash?: number) =>
+    `/admin/counter/${join(id)}${query({ cash })}`,
   runs: list('/admin/runs', ['day', 'zone', 'hours']),
   rider: list('/admin/rider', ['rider']),
   newOrder: () => '/admin/orders/new',

@@ -15,14 +15,16 @@ import { Receipt } from './receipt.tsx'
 /** The receipt of a counter sale, for a roll of 80 mm. */
 export const page = definePage({
   // The login check comes first.
-  async load({ api, layoutData, params }) {
+  async load({ api, layoutData, params, url }) {
     await layoutData
-    return (await staffSend(api)('adminSale', { params: { id: params.id ?? '' } })).data
+    const { data: sale } = await staffSend(api)('adminSale', { params: { id: params.id ?? '' } })
+    // Only the counter knows what was handed over; it isn't saved.
+    return { sale, cash: url.searchParams.get('cash') ?? '' }
   },
-  head: ({ reference }, { language }) => ({
+  head: ({ sale: { reference } }, { language }) => ({
     title: messagesIn(language, backOfficeCounterMessages)('receipt.title', { reference }),
   }),
-  Page: ({ data: sale }) => {
+  Page: ({ data: { sale, cash } }) => {
     const t = useMessages(backOfficeCounterMessages)
     const sheet = useRef<HTMLElement>(null)
     const height = useSheetHeight(sheet, 'roll')
@@ -41,7 +43,7 @@ export const page = definePage({
         </div>
         <h1 className="no-print text-head">{t('receipt.title', { reference: sale.reference })}</h1>
         <article ref={sheet} className="receipt" aria-label={t('receipt.name')}>
-          <Receipt sale={sale} />
+          <Receipt sale={sale} cash={cash} />
         </article>
       </div>
     )

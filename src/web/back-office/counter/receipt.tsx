@@ -1,4 +1,4 @@
-import { rupees, times } from '#shop/money.ts'
+import { plus, rupees, times } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeCounterMessages } from '../../messages/en/back-office/orders/counter.ts'
 import { gramsMessages } from '../../messages/en/grams.ts'
@@ -8,11 +8,15 @@ import { savingOf } from '../new-order/draft-lines.tsx'
 import { useLayoutData } from '../layout/use-layout-data.ts'
 import { textIn } from '../orders/paper/text-in.ts'
 import { useDotted } from '../parts/use-dotted.ts'
+import { changeFor } from './cash-received.ts'
 
 type Sale = Answer<'adminSale'>['data']
 
+/** `cash`: typed rupees that the customer handed over. */
+type Props = { sale: Sale; cash: string }
+
 /** The shop, the lines and the total; about the customer only on whose account it went. */
-export function Receipt({ sale }: { sale: Sale }) {
+export function Receipt({ sale, cash }: Props) {
   const t = useMessages(backOfficeCounterMessages)
   const shop = useLayoutData()?.settings
   const { reference, createdAt, soldBy } = sale
@@ -31,7 +35,7 @@ export function Receipt({ sale }: { sale: Sale }) {
         {soldBy !== null && <p>{t('receipt.soldBy', { name: soldBy })}</p>}
       </header>
       <Lines sale={sale} />
-      <Sums sale={sale} />
+      <Sums sale={sale} cash={cash} />
       <footer>
         <p>
           {sale.account === null
@@ -101,7 +105,7 @@ function Counted({ line: { quantity, price, amount } }: { line: Line }) {
   )
 }
 
-function Sums({ sale: { subtotal, redeemedPoints, total, refunded } }: { sale: Sale }) {
+function Sums({ sale: { subtotal, redeemedPoints, total, refunded }, cash }: Props) {
   const t = useMessages(backOfficeCounterMessages)
   const points: [string, string][] = [
     [t('receipt.subtotal'), t.money(rupees(subtotal))],
@@ -111,6 +115,12 @@ function Sums({ sale: { subtotal, redeemedPoints, total, refunded } }: { sale: S
     ...(redeemedPoints > 0 ? points : []),
     [t('receipt.total'), t.money(rupees(total))],
   ]
+  const received = changeFor(cash, rupees(total))
+  if (received.problem === null && received.change !== null)
+    sums.push(
+      [t('receipt.received'), t.money(plus(rupees(total), received.change))],
+      [t('receipt.change'), t.money(received.change)],
+    )
   if (refunded > 0) sums.push([t('receipt.refunded'), t.money(rupees(-refunded))])
   return (
     <dl>

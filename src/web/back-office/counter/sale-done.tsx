@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { rupees } from '#shop/money.ts'
+import { plus, rupees, toRupees } from '#shop/money.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeCounterMessages } from '../../messages/en/back-office/orders/counter.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -10,6 +10,7 @@ import type { Done } from './use-sell.ts'
 /** The sale that was just paid, until the next one begins. */
 export function SaleDone({ done: { sale, change } }: { done: Done }) {
   const t = useMessages(backOfficeCounterMessages)
+  const cash = change === null ? undefined : toRupees(plus(rupees(sale.total), change))
   return (
     <div className="office-box flex flex-wrap items-center justify-between gap-3">
       <p className="min-w-0">
@@ -28,7 +29,10 @@ export function SaleDone({ done: { sale, change } }: { done: Done }) {
           <span className="money block text-head font-bold">{t.money(change)}</span>
         </p>
       )}
-      <Link to={`${officePaths.receipt(sale)}#print`} className={buttonClass({ kind: 'brand' })}>
+      <Link
+        to={`${officePaths.receipt(sale, cash)}#print`}
+        className={buttonClass({ kind: 'brand' })}
+      >
         <Printer aria-hidden className="size-5" />
         {t('counter.print')}
       </Link>
