@@ -190,3 +190,11 @@ test('a name in Urdu finds its product, whole or begun, with its marks or withou
   expect(index.find('ٹماٹر')).toEqual(['tomato'])
   expect(index.find('دودھ')).toEqual([])
 })
+
+test('words between the others of an Urdu name are not found by their sound, nor short ones by a plural', () => {
+  const index = indexOf(
+    entry('foam', 'Shaving Foam', { nameUr: 'شیونگ فوم، نازک جلد کے لیے' }),
+    entry('diapers', 'Diapers', { nameUr: 'ڈائپر، چھوٹا سائز' }),
+  )
+  for (const text of ['lay', 'lays', 'zzzz']) expect([text, index.find(text)]).toEqual([text, []])
+})

@@ -13,7 +13,7 @@ export const fillers = set(
   mein milay milega mil milti mjhe mjhy mojood mujhe mujhy mera meri muje na pe per plzz rate ruppe rs sahab se
   thora thori wala walay wale wali waala ye yeh zara
   مجھے چاہیے چاہئے چاہیئے دو دے دیں دیجئے بھیج بھیجو بھیجیں لینا لینی ہے ہیں کا کی کے کو میں والا والی والے ایک
-  اور بھی کیا کوئی براہ مہربانی پلیز ذرا تھوڑا سا جی بھائی`,
+  اور بھی کیا کوئی براہ مہربانی پلیز ذرا تھوڑا سا جی بھائی لیے سے`,
 )
 
 /** Packing and praise: they hardly identify a product. */

@@ -4,7 +4,7 @@ import { type Found, groupsBegun, groupsIn, isCompound } from './lexicon.ts'
 import { countOf } from '../indexed/postings.ts'
 import { mealsNamed } from './meals-named.ts'
 import { countIn, type Match, surest, weightOf } from './matches.ts'
-import { nearSounds, soundingLike, type Alike } from './sounds.ts'
+import { formsByEar, nearSounds, soundingLike, type Alike } from './sounds.ts'
 import type { Store } from '../indexed/store.ts'
 import { wordsContaining, type Containing } from './vocabulary.ts'
 import { formsOf, withFullYe } from './word-forms.ts'
@@ -177,7 +177,7 @@ const soundedBy = ({ sounds }: Store, word: string, sure: number) =>
 
 const allSoundedBy = (store: Store, word: string) => [
   ...soundedBy(store, word, quality.sound),
-  ...formsOf(word).flatMap((form) => soundedBy(store, form, quality.sound - 0.04)),
+  ...formsByEar(word).flatMap((form) => soundedBy(store, form, quality.sound - 0.04)),
 ]
 
 function collectNear(near: Match[], matches: readonly Match[]) {

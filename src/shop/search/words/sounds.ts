@@ -1,5 +1,6 @@
 import { distance } from './distance.ts'
 import { soundKey, soundKeys } from './phonetic.ts'
+import { formsOf } from './word-forms.ts'
 
 /** Words and groups by phonetic key. */
 export type Sounds = {
@@ -61,6 +62,12 @@ export function soundingLike(sounds: Sounds, typed: string): Alike[] {
     return place === undefined ? [] : [alikeAt(sounds, place, variant === 0 ? 0 : 0.5)]
   })
 }
+
+const isLongSound = (word: string) => soundKey(word).length > 2
+
+/** Singular and plural, unless the sound is so short that it fits too much: "zzzzes" sounds like سائز. */
+export const formsByEar = (word: string): string[] =>
+  isLongSound(word) ? formsOf(word).filter(isLongSound) : []
 
 const maxAlike = 12
 

@@ -1,3 +1,4 @@
+import { fillers } from './fillers.ts'
 import { isNumber, isWord } from './tokens.ts'
 import { namingFields } from '../indexed/fields.ts'
 import { addWord, type Sounds } from './sounds.ts'
@@ -40,7 +41,8 @@ export function numberOf(
   }
   if (fields & namingFields && vocabulary.named[number] === 0) {
     vocabulary.named[number] = 1
-    if (isWord(word) && !isNumber(word)) addWord(sounds, word, number)
+    // کے لیے in an Urdu name sounds like "lays".
+    if (isWord(word) && !isNumber(word) && !fillers.has(word)) addWord(sounds, word, number)
   }
   return number
 }
