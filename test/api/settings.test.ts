@@ -52,6 +52,8 @@ test('staff reads all settings and changes some; guests see them at once', async
     wholeRupees: _________,
     urduDigits: __________,
     labelLanguage: ___________,
+    deliversOutside: ____________,
+    outsideDays: _____________,
     ...others
   } = after
   const shown = Object.fromEntries(
