@@ -85,11 +85,15 @@ const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to
   'order-replaced': [true, false].map((agreed) => ({
     order: { ...order, replaced: { ...part, agreed }, pointsBack: 1 },
   })),
-  'order-time-changed': [true, false].map((byBuyer) => ({
+  'order-time-changed': ([undefined, 'page', 'login', 'call'] as const).map((otherwise) => ({
     order: {
       ...order,
       arrival: { from: '2025-01-06', to: '2025-01-06', hours: { from: '18:00', to: '20:00' } },
-      timeChange: { before: { from: '2025-01-05', to: '2025-01-07' }, byBuyer },
+      timeChange: {
+        before: { from: '2025-01-05', to: '2025-01-07' },
+        byBuyer: !otherwise,
+        ...(otherwise && { otherwise }),
+      },
     },
   })),
   'return-accepted': [

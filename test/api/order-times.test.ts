@@ -76,19 +76,38 @@ test('staff move an order past the cut-off and into a dearer time; the customer 
   expect(mails).toMatchObject([
     {
       to: email,
-      order: { arrival: evenings, timeChange: { before: noonOf(monday), byBuyer: false } },
+      order: {
+        arrival: evenings,
+        timeChange: { before: noonOf(monday), byBuyer: false, otherwise: 'page' },
+      },
     },
   ])
+  expect(reply.body.data.timeText).toContain('at another time: Jan 6, 6pm–8pm')
   // Declined: the guest takes the next noon instead.
   const path = `order/${order._id}`
   const again = await move(guest, path, at(noon, tuesday, evenings))
   expect(again).toMatchObject({ status: 200, body: { data: { arrival: noonOf(tuesday) } } })
   expect(await taken(shop)).toEqual([[noon, tuesday, 1]])
-  const history = (await clerk.get(staffPath)).body.data.timeChanges
+  const { timeChanges: history, timeText } = (await clerk.get(staffPath)).body.data
+  expect(timeText).toBeNull()
   expect(history.map(({ by }: { by: string | null }) => by)).toEqual([expect.any(String), null])
   await guest.post(`${path}/cancel`, { products: [] })
   expect(await taken(shop)).toEqual([])
   await expectSoundLedger(shop)
+})
+
+test('the e-mail about a new time offers only what its reader can do', async () => {
+  const { shop, clerk, noon } = await open()
+  const amina = await shop.as('amina')
+  const order = await placed(amina, cartOrder(630, items, { window: { id: noon, day: monday } }))
+  const path = `admin/orders/${order._id}`
+  await move(clerk, path, at(noon, tuesday, noonOf(monday)))
+  await clerk.patch(path, { status: 'packed' })
+  await move(clerk, path, at(noon, monday, noonOf(tuesday)))
+  const offered = (await emailsOf(shop.db)).flatMap((mail) =>
+    mail.kind === 'order-time-changed' ? [mail.order.timeChange?.otherwise] : [],
+  )
+  expect(offered.toSorted()).toEqual(['call', 'login'])
 })
 
 test('an order keeps its time if the other is full, and its hours if its window was deleted', async () => {

@@ -176,7 +176,7 @@ export const orderReplaced = (order: Keyed, pen: Pen): Written => {
 export const orderTimeChanged = (order: Keyed, pen: Pen): Written => {
   const { t, links } = pen
   const { reference, arrival, timeChange } = order
-  const { before = null, byBuyer = false } = timeChange ?? {}
+  const { before = null, byBuyer = false, otherwise = 'call' } = timeChange ?? {}
   const days = arrival ? promisedText(t, arrival) : ''
   return {
     subject: t('timeChanged.subject', { reference, days }),
@@ -185,8 +185,11 @@ export const orderTimeChanged = (order: Keyed, pen: Pen): Written => {
       greeting(order.name, pen),
       { says: t(byBuyer ? 'timeChanged.asChosen' : 'timeChanged.byShop', { reference, days }) },
       ...(before ? [{ says: t('timeChanged.before', { days: promisedText(t, before) }) }] : []),
-      { label: t(byBuyer ? 'order.see' : 'timeChanged.choose'), link: links.order(order) },
-      ...(byBuyer ? [] : [{ says: t('timeChanged.otherwise') }]),
+      {
+        label: t(byBuyer || otherwise === 'call' ? 'order.see' : 'timeChanged.choose'),
+        link: links.order(order),
+      },
+      ...(byBuyer ? [] : [{ says: t(`timeChanged.${otherwise}`) }]),
     ],
   }
 }

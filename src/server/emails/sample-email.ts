@@ -106,7 +106,7 @@ const orderToPickUp = (language: Language, now: number): OrderEmail => ({
 const orderMoved = (language: Language, now: number): OrderEmail => ({
   ...order(language, now),
   arrival: windowOn(dayAfter(shopDay(now), 1)),
-  timeChange: { before: windowOn(shopDay(now)), byBuyer: false },
+  timeChange: { before: windowOn(shopDay(now)), byBuyer: false, otherwise: 'page' },
 })
 
 function order(language: Language, now: number): OrderEmail {

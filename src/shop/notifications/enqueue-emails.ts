@@ -16,7 +16,7 @@ import { sumOfRefunds } from '../returns/refund.ts'
 import { findReturn } from '../returns/returns.store.ts'
 import type { Shop } from '../visit.ts'
 import { enqueueOrderEmail } from './enqueue-order-email.ts'
-import { partOf } from './order-facts.ts'
+import { otherTimeOf, partOf } from './order-facts.ts'
 
 /** Event consumer; enqueues each e-mail once. */
 export const enqueueEmails = (shop: Shop, onFailure: Parameters<typeof consume>[3]) =>
@@ -91,7 +91,7 @@ async function enqueueFor(tx: Tx, event: RecordedEvent): Promise<void> {
       return aboutOrder(tx, event.subject, (order) =>
         enqueueOrderEmail(tx, 'order-time-changed', { ...order, arrival: after }, event.at, {
           byBuyer,
-          timeChange: { before, byBuyer },
+          timeChange: { before, byBuyer, otherwise: otherTimeOf(order) },
         }),
       )
     }

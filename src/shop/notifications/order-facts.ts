@@ -1,7 +1,7 @@
 import { mostOfLine, mostOfOrder } from '../orders/most-of-order.ts'
 import type { HoldKind } from '../settings/hold-rules.ts'
 import type { Payment } from '../settings/payment.ts'
-import { isOnHold } from '../order-states.ts'
+import { isOnHold, orderAllows } from '../order-states.ts'
 import { isPaidAhead, toCollect, toPayBack } from '../orders/prepaid.ts'
 import type { Arrival } from '../delivery/arrival.ts'
 import { nothing, type Paisa } from '../money.ts'
@@ -11,6 +11,13 @@ import type { Refund } from '../returns/order-return.ts'
 
 /** Text in e-mails enqueued by older versions. */
 export type StoredAmount = Paisa | string
+
+/** How a customer gets another delivery time; older e-mails lack it: by calling. */
+export type OtherTime = 'page' | 'login' | 'call'
+
+/** The mailed link only reads the order of an account; once it is packed, customers change nothing. */
+export const otherTimeOf = (order: Pick<Order, 'status' | 'accountId'>): OtherTime =>
+  orderAllows(order, 'cancel') ? (order.accountId === null ? 'page' : 'login') : 'call'
 
 /** Order data at the moment of the event. */
 export type OrderEmail = {
@@ -55,7 +62,7 @@ export type OrderEmail = {
   /** Ready for pickup: the second e-mail about it. */
   isReminder?: boolean
   /** Changed delivery time: the time before, null if there was none, and whether the customer chose the new one. */
-  timeChange?: { before: Arrival | null; byBuyer: boolean }
+  timeChange?: { before: Arrival | null; byBuyer: boolean; otherwise?: OtherTime }
   /** Accepted return. */
   refund?: Refund
   /** Return begun by staff, at the counter or for the customer. */

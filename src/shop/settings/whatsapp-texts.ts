@@ -5,6 +5,7 @@ export const whatsappTexts = {
   'order.ready': 'whatsappReady',
   'order.shipped': 'whatsappShipped',
   'order.rider': 'whatsappRider',
+  'order.timeChanged': 'whatsappTimeChanged',
   'order.delivered': 'whatsappDelivered',
   'order.cancelled': 'whatsappCancelled',
   'hold.confirm': 'whatsappConfirm',

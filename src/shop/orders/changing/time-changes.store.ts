@@ -3,10 +3,11 @@ import type { Arrival } from '../../delivery/arrival.ts'
 import { minutesOf } from '../../settings/time-of-day.ts'
 import type { BookedOrder } from '../order.ts'
 
-/** `at` in ms UTC; `by`: the staff member's name, null: the customer. `before` null: nothing was promised. */
+/** `at` in ms UTC; `by`: the staff member's name, null: the customer or the shop's own rule. `before` null: nothing was promised. */
 export type TimeChange = {
   at: number
   by: string | null
+  byBuyer: boolean
   before: Arrival | null
   after: Arrival
 }
@@ -38,16 +39,17 @@ export const updateArrival = (
     window_id = ${window?.id ?? null}, window_extra = ${window?.extra ?? null}, window_places = ${window?.places ?? null}
   where id = ${id}`
 
-type Row = { at: number; by: string | null; before: string | null; after: string }
+type Row = { at: number; by: string | null; byBuyer: number; before: string | null; after: string }
 
 /** Oldest first. */
 export async function timeChangesOfOrder(db: Sql, orderId: string): Promise<TimeChange[]> {
   const rows = await db.all<Row>`
-    select at, full_name as by, arrival_before as before, arrival_after as after from order_time_change
+    select at, full_name as by, by_buyer as "byBuyer", arrival_before as before, arrival_after as after from order_time_change
     left join account on account.id = account_id and by_buyer = 0
     where order_id = ${orderId} order by sequence`
   return rows.map(({ before, after, ...row }) => ({
     ...row,
+    byBuyer: row.byBuyer === 1,
     before: before === null ? null : (JSON.parse(before) as Arrival),
     after: JSON.parse(after) as Arrival,
   }))

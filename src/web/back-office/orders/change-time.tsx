@@ -1,6 +1,7 @@
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays, MessageCircle } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { orderAllows } from '#shop/order-states.ts'
+import { phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrderTimeMessages } from '../../messages/en/back-office/orders/order-time.ts'
 import { promisedText } from '../../messages/promised-text.ts'
@@ -13,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { officePaths } from '../addresses.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { useMailOn } from '../parts/mail-off.tsx'
+import { Reach } from '../parts/reach.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
@@ -23,9 +25,9 @@ export function ChangeTime({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrderTimeMessages)
   const mayChange = useAllows('order.take')
   const send = useStaffSend()
-  const isMailOn = useMailOn()
+  const isMailed = useMailOn() && order.contact.email !== ''
   const [open, setOpen] = useState(false)
-  const { id, reference, promised: seen, contact } = order
+  const { id, reference, promised: seen } = order
   const times = useTimes(open ? id : null)
   const hasChoice = times.answer !== null && times.answer.times.length > 0
   if (
@@ -41,6 +43,7 @@ export function ChangeTime({ order }: { order: StaffOrder }) {
         <CalendarDays aria-hidden className="size-5" />
         {t('time.open')}
       </Button>
+      {!isMailed && <WriteOfTime order={order} />}
       <ConfirmDialog
         open={open}
         onClose={() => setOpen(false)}
@@ -62,11 +65,32 @@ export function ChangeTime({ order }: { order: StaffOrder }) {
         <Times {...times} />
         {hasChoice && (
           <p className="text-small text-soft">
-            {t(contact.email === '' || !isMailOn ? 'time.notMailed' : 'time.mailed')}
+            {t(
+              isMailed
+                ? orderAllows(order, 'cancel')
+                  ? 'time.mailed'
+                  : 'time.mailedOnly'
+                : 'time.notMailed',
+            )}
           </p>
         )}
       </ConfirmDialog>
     </>
+  )
+}
+
+/** Tells a customer without e-mail of the time to which the shop moved the order. */
+function WriteOfTime({ order: { contact, timeText } }: { order: StaffOrder }) {
+  const t = useMessages(backOfficeOrderTimeMessages)
+  const phone = phoneKey(contact.phone)
+  if (!phone || timeText === null) return null
+  return (
+    <Reach
+      to={whatsappLink(phone, timeText)}
+      icon={<MessageCircle aria-hidden className="size-5" />}
+    >
+      {t('time.write')}
+    </Reach>
   )
 }
 

@@ -174,6 +174,10 @@ export const AdminOrderDetails = AdminOrder.extend({
   whatsappText: z
     .string()
     .describe('what staff write to the customer in its state, in their language'),
+  timeText: z
+    .string()
+    .nullable()
+    .describe('what staff write about a new delivery time; null: the customer chose it'),
   timeChanges: z
     .array(z.object({ at: z.string(), by, before: WireArrival.nullable(), after: WireArrival }))
     .describe('delivery times that were changed, oldest first'),

@@ -66,6 +66,7 @@ type Beside = {
   run: Awaited<ReturnType<typeof runForStaff>>
   atDoor: readonly StopAction[]
   whatsappText: string
+  timeText: string | null
   history: BuyerHistory
   /** by product id */
   codes: ReadonlyMap<string, { barcode: string | null; sku: string | null }>
@@ -120,7 +121,8 @@ export const encodeOrderDetails = (
   prepayments: beside.prepayments.map(encodePayments),
   settlements: beside.settlements.map(encodePayments),
   whatsappText: beside.whatsappText,
-  timeChanges: beside.timeChanges.map(({ at, ...change }) => ({ ...change, at: time(at) })),
+  timeText: beside.timeText,
+  timeChanges: beside.timeChanges.map(encodeTimeChange),
   customer: {
     ...beside.history,
     points: beside.held?.points ?? null,
@@ -151,12 +153,13 @@ export const encodeOrderDetails = (
     }
   }),
   refunds: beside.refunds.map(encodePayment),
-  undoneRefunds: beside.undoneRefunds.map(({ undoneAt, ...undone }) => ({
-    ...encodePayment(undone),
-    undoneAt: time(undoneAt),
-  })),
+  undoneRefunds: beside.undoneRefunds.map(encodeUndone),
   notes: beside.notes.map(({ at, ...note }) => ({ ...note, at: time(at) })),
 })
+
+const encodeUndone = ({ undoneAt, ...undone }: UndoneRefund) => ({ ...encodePayment(undone), undoneAt: time(undoneAt) }) // prettier-ignore
+
+const encodeTimeChange = ({ at, by, before, after }: TimeChange) => ({ at: time(at), by, before, after }) // prettier-ignore
 
 const encodePayments = (entry: CashEntry, _: number, all: readonly CashEntry[]) => ({
   id: entry.id,

@@ -65,7 +65,7 @@ import { readSettings } from '#shop/settings/settings.store.ts'
 import type { OpenVisit } from '../../../open-shop.ts'
 import type { Handlers } from '../../handler.ts'
 import { customersReader, textsOfLines } from '../customers-reader.ts'
-import { holdText, questionText, whatsappText } from './whatsapp-text.ts'
+import { holdText, questionText, timeText, whatsappText } from './whatsapp-text.ts'
 
 export const staffOrderHandlers = {
   async adminOrder(visit, { params }) {
@@ -164,6 +164,7 @@ async function orderOf(visit: OpenVisit, order: Order) {
   const { accountId } = order
   const settings = await readSettings(db)
   const reader = await customersReader(visit, await localeOfOrder(db, order.id))
+  const timeChanges = await timeChangesOfOrder(db, order.id)
   const holdToken = await holdTokenOf(db, order.id)
   const mayMove = can(visit, 'order.move')
   const mayKnow = accountId !== null && can(visit, 'customer.read')
@@ -186,7 +187,8 @@ async function orderOf(visit: OpenVisit, order: Order) {
     steps: await stepsOfOrder(db, order.id),
     stepsBack: await stepsBackOfOrder(db, order.id),
     cancellations: await cancellationsOfOrder(db, order.id),
-    timeChanges: await timeChangesOfOrder(db, order.id),
+    timeChanges,
+    timeText: timeText(reader, order, settings, timeChanges),
     weighings: await weighingsOfOrder(db, order.id),
     prepayments: await entriesOfOrder(db, order.id, ['prepaid', 'paid-back']),
     settlements: await entriesOfOrder(db, order.id, ['paid-later', 'written-off']),

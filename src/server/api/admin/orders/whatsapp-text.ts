@@ -1,5 +1,6 @@
-import { isOnAccount } from '#shop/order-states.ts'
+import { isOnAccount, orderAllows } from '#shop/order-states.ts'
 import type { OrderQuestion } from '#shop/orders/changing/order-question.ts'
+import type { TimeChange } from '#shop/orders/changing/time-changes.store.ts'
 import { amountAt, isWeighed } from '#shop/orders/changing/weighing.ts'
 import { referenceOf, type Order } from '#shop/orders/order.ts'
 import { isPaidAhead, toCollect } from '#shop/orders/prepaid.ts'
@@ -84,12 +85,31 @@ export function questionText(
 }
 
 /** What a rider writes to the customer of a stop. */
-export function riderText(reader: Reader, order: Facts, settings: ShopSettings): string {
+export const riderText = (reader: Reader, order: Facts, settings: ShopSettings): string =>
+  said('order.rider', reader, order, settings)
+
+/** What staff write when the shop moved an order to another time; null: the customer did, or it is on its way. */
+export const timeText = (
+  reader: Reader,
+  order: Facts,
+  settings: ShopSettings,
+  changes: readonly TimeChange[],
+): string | null =>
+  changes.at(-1)?.byBuyer === false && orderAllows(order, 'redirect')
+    ? said('order.timeChanged', reader, order, settings)
+    : null
+
+function said(
+  sentence: 'order.rider' | 'order.timeChanged',
+  reader: Reader,
+  order: Facts,
+  settings: ShopSettings,
+): string {
   const { language } = reader
   const params = factsOf(reader, order, settings)
-  const own = ownWhatsappText(settings, 'order.rider', language.locale)
+  const own = ownWhatsappText(settings, sentence, language.locale)
   return own === null
-    ? messagesIn(language, whatsappMessages)('order.rider', params)
+    ? messagesIn(language, whatsappMessages)(sentence, params)
     : filled(own, params, language)
 }
 

@@ -240,8 +240,10 @@ export const emailMessages = screen('emails', {
       'We have to deliver your order {reference} at another time: {days}. The price stays the same.',
     before: 'The time before was {days}.',
     choose: 'Keep it, or choose another time',
-    otherwise:
-      'Does the new time suit you? Then you need to do nothing. Otherwise choose another time on that page, cancel the order there, or call us.',
+    page: 'Does the new time suit you? Then you need to do nothing. Otherwise choose another time on that page, cancel the order there, or call us.',
+    login:
+      'Does the new time suit you? Then you need to do nothing. Otherwise log in on that page to choose another time or cancel the order, or call us.',
+    call: 'Does the new time suit you? Then you need to do nothing. Otherwise please call us, or reply to this e-mail.',
   },
   replaced: {
     subject: 'Something in your order {reference} is replaced',

@@ -17,6 +17,8 @@ export const whatsappMessages = screen('whatsapp', {
     shippedOnAccount:
       'Salam {name}, this is {shop}. Your order {order} is on its way. Its {total} go on your account. Follow it here: {link}',
     rider: 'Salam {name}, this is the rider of {shop} with your order {order}.',
+    timeChanged:
+      'Salam {name}, this is {shop}. We have to deliver your order {order} at another time: {days}. The price stays the same. If it doesn’t suit you, please call us or answer here.',
     delivered:
       'Salam {name}, this is {shop}. Your order {order} was delivered. Is everything all right?',
     cancelled: 'Salam {name}, this is {shop}. Your order {order} is cancelled.',

@@ -8,7 +8,11 @@ export const backOfficeOrderTimeMessages = screen('back-office-order-time', {
     nothing: 'No delivery day is promised yet.',
     mailed:
       'The price stays the same. The customer gets an e-mail and can choose another time or cancel the order.',
-    notMailed: 'The price stays the same. The customer gets no e-mail, so please call them.',
+    mailedOnly:
+      'The price stays the same. The customer gets an e-mail, and calls or answers if the new time doesn’t suit.',
+    notMailed:
+      'The price stays the same. The customer gets no e-mail: call them afterwards, or use “Tell of the new time”.',
+    write: 'Tell of the new time',
     choose: 'New time',
     send: 'Change the time',
     keep: 'Go back',

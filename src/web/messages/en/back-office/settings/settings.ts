@@ -27,6 +27,7 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     whatsappReady: 'Ready for pickup',
     whatsappShipped: 'On its way',
     whatsappRider: 'From the rider',
+    whatsappTimeChanged: 'New delivery time',
     whatsappDelivered: 'Delivered',
     whatsappCancelled: 'Cancelled',
     whatsappConfirm: 'Please confirm',

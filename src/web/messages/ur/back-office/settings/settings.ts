@@ -28,6 +28,7 @@ export const backOfficeSettingsMessages = translated<typeof English>('back-offic
     whatsappReady: 'دکان پر تیار',
     whatsappShipped: 'راستے میں',
     whatsappRider: 'رائیڈر کی طرف سے',
+    whatsappTimeChanged: 'ڈلیوری کا نیا وقت',
     whatsappDelivered: 'پہنچ گیا',
     whatsappCancelled: 'منسوخ',
     whatsappConfirm: 'آرڈر کی تصدیق',
