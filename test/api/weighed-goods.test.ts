@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loadPages } from '#server/load-pages.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 import type { Good } from '../support/cast.ts'
 import { forFile } from '../support/clean-up.ts'
@@ -8,8 +9,13 @@ import { cartOrder, delivered, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
 /** Apples at 240 a piece of about 1.2 kg: 200 a kilogram. Two are ordered for about 480, at most 528. */
-async function openWithOrder({ who = 'amina' as const, total = 630, more = {} } = {}) {
-  const shop = await openShop()
+async function openWithOrder({
+  who = 'amina' as const,
+  total = 630,
+  more = {},
+  shop: options = {} as Parameters<typeof openShop>[0],
+} = {}) {
+  const shop = await openShop(options)
   const [buyer, clerk] = [await shop.as(who), await shop.as('clerk')]
   await clerk.patch('admin/products/apples', { unitGrams: 1200, byPiece: true })
   const { _id: id } = await placed(buyer, cartOrder(total, undefined, more))
@@ -84,6 +90,21 @@ test('what is weighed decides the line, the totals, the points and the payment',
   expect(paid).toEqual([{ amount: 670_00, state: 'taken' }])
   expect(await shop.stockOf('apples')).toBe(48) // two units, whatever they weigh
   await expectSoundLedger(shop)
+})
+
+test('both invoices name the pieces and the weighed weight, without the usual one', async () => {
+  const { buyer, clerk, id, weigh } = await openWithOrder({ shop: { pages: await loadPages() } })
+  await weigh(2345)
+  const papers = [
+    await buyer.get(`/invoice/${id}`, { accept: 'text/html' }),
+    await clerk.get(`/admin/orders/slips?ids=${id}&paper=invoice`, { accept: 'text/html' }),
+  ]
+  for (const { text } of papers) {
+    const [lines = ''] = /<tbody[^]*?<\/tbody>/.exec(text) ?? []
+    expect(lines).toContain('2 pieces')
+    expect(lines).toContain('2.345 kg')
+    expect(lines).not.toContain('1.2 kg')
+  }
 })
 
 test('nobody pays more than the most that was shown', async () => {

@@ -22,6 +22,7 @@ export const invoiceMessages = screen('invoice', {
     quantity: 'Quantity',
     price: 'Price',
     amount: 'Amount',
+    pieces: '{count} {count|piece|pieces}',
     perKilo: '{price}/kg',
     each: '{quantity} × {price}',
     cancelled: '{count} of {quantity} cancelled',

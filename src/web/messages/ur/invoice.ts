@@ -24,6 +24,7 @@ export const invoiceMessages = translated<typeof English>('invoice', {
     quantity: 'تعداد',
     price: 'قیمت',
     amount: 'رقم',
+    pieces: '{count} عدد',
     perKilo: '{price} فی کلو',
     each: '{quantity} × {price}',
     cancelled: '{quantity} میں سے {count} منسوخ',

@@ -137,7 +137,9 @@ function Item({ line, returned }: { line: OrderLine; returned: number }) {
   const { quantity } = leftOfLine(line)
   const isWeighed = Boolean(line.weight?.packed)
   const [count, price] = countOf(t, line)
-  const details = detailsOf(isWeighed ? `${quantity} × ${line.pack}` : line.pack, line.colourLabel)
+  // In place of the usual weight, which would contradict the weighed one.
+  const pieces = line.weight?.byPiece ? t('invoice.pieces', { count: quantity }) : undefined
+  const details = detailsOf(isWeighed ? pieces : line.pack, line.colourLabel)
   return (
     <>
       <bdi>{line.name}</bdi>

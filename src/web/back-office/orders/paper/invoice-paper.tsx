@@ -88,7 +88,10 @@ function Lines({ order }: { order: StaffOrder }) {
             <th scope="row" className="py-1.5 text-start font-normal">
               <bdi>{inLanguage(line.name)}</bdi>{' '}
               <span className="inline-block">
-                {dotted([packOf(line, inLanguage(line.pack) ?? line.pack), inLanguage(line.color)])}
+                {dotted([
+                  line.weight?.packed ? piecesOf(t, line) : inLanguage(line.pack),
+                  inLanguage(line.color),
+                ])}
               </span>
               {line.cancelledQuantity > 0 && (
                 <span className="block text-small italic">
@@ -116,14 +119,14 @@ type Line = StaffOrder['lines'][number]
 
 const leftOf = ({ quantity, cancelledQuantity }: Line) => quantity - cancelledQuantity
 
-const packOf = (line: Line, pack: string) =>
-  line.weight?.packed ? `${leftOf(line)} × ${pack}` : pack
+type T = Translate<typeof invoiceMessages | typeof gramsMessages>
+
+/** In place of the usual weight, which would contradict the weighed one. */
+const piecesOf = (t: T, line: Line) =>
+  line.weight?.byPiece && t('invoice.pieces', { count: leftOf(line) })
 
 /** Of weighed goods what was weighed, and the price of a kilogram. */
-function quantityAndPrice(
-  t: Translate<typeof invoiceMessages | typeof gramsMessages>,
-  line: Line,
-): [string, string] {
+function quantityAndPrice(t: T, line: Line): [string, string] {
   const packed = line.weight?.packed
   if (!packed) return [t.number(leftOf(line)), t.money(rupees(line.price))]
   const { weight, price } = packedTexts(t, leftOf(line), rupees(line.amount), packed)
