@@ -22,6 +22,7 @@ test.each(onDesktop)('on a %s the sales of a period are looked at, by keyboard',
   await page.getByRole('link', { name: '7 days', exact: true }).press('Enter')
   await page.waitForURL('**/admin/reports?days=7')
   await page.getByRole('img', { name: 'Sales by day: from Rs. 0 to Rs. 630 a day' }).waitFor()
+  await page.getByText(/^Dashed line: /).waitFor()
   await page.getByText('As a table').press('Enter')
   expect(await page.getByRole('table', { name: 'Sales by day' }).getByRole('row').count()).toBe(8)
   const hours = page.getByRole('table', { name: 'Orders by weekday and hour' })

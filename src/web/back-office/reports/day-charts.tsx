@@ -4,6 +4,7 @@ import { backOfficeReportsMessages } from '../../messages/en/back-office/setting
 import { useMessages } from '../../messages/use-messages.ts'
 import { type Bar, BarChart } from './bar-chart.tsx'
 import { CsvLink } from './csv-link.tsx'
+import { nearYear } from './period-choice.tsx'
 
 const sameYear = (one: string, other: string) => one.slice(0, 4) === other.slice(0, 4)
 
@@ -39,6 +40,14 @@ export function DayCharts({ report }: { report: Report }) {
         <BarChart title={t('reports.netByDay')} bars={barsOf('net')} write={money} />
         <BarChart title={t('reports.ordersByDay')} bars={barsOf('orders')} write={t.number} />
       </div>
+      {before && (
+        <p className="flex flex-wrap items-center gap-x-2 text-small text-soft">
+          <svg aria-hidden width="24" height="2">
+            <path d="M0 1h24" className="report-before" />
+          </svg>
+          {t('reports.dashed', { before: nearYear(t, report.from, before) })}
+        </p>
+      )}
       <details>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold text-link">
           {t('reports.asTable')}

@@ -5,9 +5,7 @@ import { backOfficeReportsMessages } from '../../messages/en/back-office/setting
 import { weekdayMessages } from '../../messages/en/weekdays.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { DataTable } from '../../ui/data-table.tsx'
-import { useLayoutData } from '../layout/use-layout-data.ts'
 import { CsvLink } from './csv-link.tsx'
-import { listedHours } from './listed-hours.ts'
 
 type Props = {
   report: { from: string; to: string }
@@ -18,8 +16,9 @@ type Props = {
 export function HourMap({ report, hours }: Props) {
   const t = useMessages(backOfficeReportsMessages)
   const names = useMessages(weekdayMessages)
-  const { settings } = useLayoutData() ?? { settings: { hours: [] } }
   const title = t('reports.hours')
+  const used = hours.map(({ hour }) => hour)
+  const [first, last] = [Math.min(...used), Math.max(...used)]
   const most = Math.max(...hours.map(({ orders }) => orders))
   const ordersIn = (hour: number, weekday: number) =>
     hours.find((one) => one.hour === hour && one.weekday === weekday)?.orders ?? 0
@@ -63,10 +62,7 @@ export function HourMap({ report, hours }: Props) {
             },
           })),
         ]}
-        rows={listedHours(
-          hours.map(({ hour }) => hour),
-          settings.hours,
-        )}
+        rows={Array.from({ length: last - first + 1 }, (_, at) => first + at)}
         keyOf={(hour) => hour}
       />
     </section>

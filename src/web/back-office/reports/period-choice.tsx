@@ -123,7 +123,7 @@ const labels = {
 } as const
 
 /** With the years if they are others. */
-const nearYear = (t: Formats, from: string, before: { from: string; to: string }) =>
+export const nearYear = (t: Formats, from: string, before: { from: string; to: string }) =>
   from.slice(0, 4) === before.from.slice(0, 4)
     ? t.nearDays(before.from, before.to)
     : t.days(Date.parse(before.from), Date.parse(before.to))

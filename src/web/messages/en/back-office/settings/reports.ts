@@ -52,6 +52,7 @@ export const backOfficeReportsMessages = screen('back-office-reports', {
     netByDay: 'Sales by day',
     ordersByDay: 'Orders by day',
     highest: 'highest: {amount}',
+    dashed: 'Dashed line: {before}',
     chart: '{title}: from {least} to {most} a day',
     day: 'Day',
     asTable: 'As a table',

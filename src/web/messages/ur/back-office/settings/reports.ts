@@ -53,6 +53,7 @@ export const backOfficeReportsMessages = translated<typeof English>('back-office
     netByDay: 'روزانہ فروخت',
     ordersByDay: 'روزانہ آرڈر',
     highest: 'سب سے زیادہ: {amount}',
+    dashed: 'نقطے دار لکیر: {before}',
     chart: '{title}: ایک دن میں {least} سے {most} تک',
     day: 'دن',
     asTable: 'ٹیبل میں',
