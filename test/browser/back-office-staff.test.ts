@@ -55,6 +55,7 @@ test('an owner is shown the link of an invitation, and whoever has it joins', as
   const guest = await visit(browser, site, screens.phone)
   await guest.page.goto(link)
   await guest.page.getByText('sadia@kiryana.example').first().waitFor()
+  await guest.page.getByText('You are invited to the back office of Kiryana as: Packer.').waitFor()
   expect([...errors, ...guest.errors]).toEqual([])
 })
 

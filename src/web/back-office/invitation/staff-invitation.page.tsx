@@ -18,14 +18,14 @@ import { type Invited, invitationCalls } from './invitation-calls.ts'
 export const page = defineGuestPage({
   async load({ api, url, layoutData }) {
     const token = url.searchParams.get('token') ?? ''
-    const [{ name }, invited] = await Promise.all([layoutData, openOrNull(api, token)])
-    return { token, name, invited }
+    const [{ name, settings }, invited] = await Promise.all([layoutData, openOrNull(api, token)])
+    return { token, name, invited, shop: settings.shopName }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, staffInvitationMessages)('invited.title'),
   }),
-  Page: ({ data: { token, name, invited } }) =>
-    invited === null ? <Spent /> : <Invitation {...{ token, name, invited }} />,
+  Page: ({ data: { token, name, invited, shop } }) =>
+    invited === null ? <Spent /> : <Invitation {...{ token, name, invited, shop }} />,
 })
 
 async function openOrNull(api: Parameters<typeof invitationCalls>[0], token: string) {
@@ -50,9 +50,9 @@ function Spent() {
   )
 }
 
-type Props = { token: string; name: string | null; invited: Invited }
+type Props = { token: string; name: string | null; invited: Invited; shop: string }
 
-function Invitation({ token, name, invited }: Props) {
+function Invitation({ token, name, invited, shop }: Props) {
   const t = useMessages(staffInvitationMessages)
   const ofRoles = useMessages(backOfficeMessages)
   const { email, role, hasAccount } = invited
@@ -65,7 +65,7 @@ function Invitation({ token, name, invited }: Props) {
   return (
     <div className="panel mx-auto grid max-w-lg gap-5 p-5 sm:p-8">
       <h1 className="text-head">{t('invited.title')}</h1>
-      <p className="text-lead">{t('invited.role', { role: ofRoles(`role.${role}`) })}</p>
+      <p className="text-lead">{t('invited.role', { shop, role: ofRoles(`role.${role}`) })}</p>
       <p className="text-soft">{how}</p>
       {mustSignIn ? (
         <a

@@ -19,7 +19,11 @@ export function InviteSomebody() {
       label={t('invite.open')}
       button={{ kind: 'main' }}
       title={t('invite.title')}
-      labels={{ send: t('invite.send'), keep: t('invite.cancel'), failed: t('invite.failed') }}
+      labels={{
+        send: t(isOn ? 'invite.send' : 'invite.sendOff'),
+        keep: t('invite.cancel'),
+        failed: t(isOn ? 'invite.failed' : 'invitations.linkFailed'),
+      }}
       check={(values) => {
         const email = textIn(values, 'email')
         if (email === '') return { fields: { email: t('invite.emailMissing') } }

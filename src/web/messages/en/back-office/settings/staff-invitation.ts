@@ -3,7 +3,7 @@ import { screen } from '../../../screen.ts'
 export const staffInvitationMessages = screen('staff-invitation', {
   invited: {
     title: 'Join the team',
-    role: 'You are invited to the back office as: {role}.',
+    role: 'You are invited to the back office of {shop} as: {role}.',
     asNew: 'Choose your name and a password; you log in with {email}.',
     asYou: 'You are logged in as {name}. Your account gets access to the back office.',
     signIn: 'There is already an account with {email}. Please log in to accept.',

@@ -64,11 +64,12 @@ export const backOfficeStaffMessages = screen('back-office-staff', {
     emailMissing: 'Please enter an e-mail address',
     emailInvalid: 'Please enter a whole address, such as name@example.com',
     send: 'Send the invitation',
+    sendOff: 'Create the link',
     cancel: 'Cancel',
     textOff:
       'No mail server is set up: after this, copy the link under “Invitations waiting” and hand it over yourself. It works once, for 7 days.',
     done: 'The invitation to {email} is on its way.',
-    doneOff: 'The invitation for {email} is saved, not sent. Hand over its link yourself.',
+    doneOff: 'The link for {email} is under “Invitations waiting”. Hand it over yourself.',
     failed: "We couldn't send the invitation. Please try again.",
   },
   rule: {

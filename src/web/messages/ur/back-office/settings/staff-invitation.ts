@@ -4,7 +4,7 @@ import { translated } from '../../../screen.ts'
 export const staffInvitationMessages = translated<typeof English>('staff-invitation', {
   invited: {
     title: 'ٹیم میں شامل ہوں',
-    role: 'آپ کو دفتر میں شامل ہونے کی دعوت ہے۔ عہدہ: {role}۔',
+    role: 'آپ کو {shop} کے دفتر میں شامل ہونے کی دعوت ہے۔ عہدہ: {role}۔',
     asNew: 'اپنا نام اور پاس ورڈ چنیں؛ لاگ اِن {email} سے ہو گا۔',
     asYou: 'آپ کا لاگ اِن اس نام سے ہے: {name}۔ آپ کے اکاؤنٹ سے دفتر کھل سکے گا۔',
     signIn: '{email} کا ایک اکاؤنٹ پہلے سے ہے۔ دعوت قبول کرنے کے لیے لاگ اِن کریں۔',

@@ -65,11 +65,12 @@ export const backOfficeStaffMessages = translated<typeof English>('back-office-s
     emailMissing: 'ای میل پتہ لکھیں',
     emailInvalid: 'پورا پتہ لکھیں، جیسے name@example.com',
     send: 'دعوت بھیجیں',
+    sendOff: 'لنک بنائیں',
     cancel: 'رہنے دیں',
     textOff:
       'کوئی میل سرور سیٹ نہیں ہے: اس کے بعد “باقی دعوتیں” میں سے لنک کاپی کر کے خود دیں۔ یہ 7 دن کے اندر ایک بار چلتا ہے۔',
     done: '{email} کو دعوت بھیجی جا رہی ہے۔',
-    doneOff: '{email} کی دعوت محفوظ ہو گئی، بھیجی نہیں گئی۔ اس کا لنک خود دیں۔',
+    doneOff: '{email} کا لنک “باقی دعوتیں” میں ہے۔ اسے خود دیں۔',
     failed: 'دعوت نہیں بھیجی جا سکی۔ دوبارہ کوشش کریں۔',
   },
   rule: {
