@@ -51,12 +51,12 @@ export const officePaths = {
   invitation: list('/admin/invitation', ['token']),
   products: list('/admin/products', [...ofProducts, 'sort', 'page']),
   changeProducts: list('/admin/products/change', ofProducts),
-  importProducts: () => '/admin/products/import',
   newProduct: list('/admin/products/new', ['like']),
   product: ({ id }: { id: string }) => `/admin/products/${join(id)}`,
   imports: list('/admin/products/imports', []),
   pastImport: ({ id }: { id: string }) => `/admin/products/imports/${join(id)}`,
   /** `setup`: with a way back to the set-up */
+  importProducts: list('/admin/products/import', ['setup']),
   starter: list('/admin/products/starter', ['setup']),
   returns: list('/admin/returns', ['state', 'page']),
   reviews: list('/admin/reviews', ['state', 'page']),

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from '../../app/router/link.tsx'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeImportMessages } from '../../messages/en/back-office/catalogue/import.ts'
+import { backOfficeStarterMessages } from '../../messages/en/back-office/catalogue/starter.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
@@ -20,7 +21,7 @@ import { useChosenList } from './use-chosen-list.ts'
 import { type Progress, useList } from './use-list.ts'
 
 /** A file is looked through first; what it would change is shown, and done when that is what was meant. */
-export function ImportForm() {
+export function ImportForm({ isSetUp }: { isSetUp: boolean }) {
   const t = useMessages(backOfficeImportMessages)
   const label = useId()
   const [draft, setDraft] = useState(false)
@@ -92,7 +93,7 @@ export function ImportForm() {
           {t('list.take')}
         </Button>
       )}
-      {report?.dryRun === false && <ImportedLinks id={report.id} />}
+      {report?.dryRun === false && <ImportedLinks id={report.id} isSetUp={isSetUp} />}
     </div>
   )
 }
@@ -190,11 +191,16 @@ function ProgressBar({ read, all }: Progress) {
   )
 }
 
-function ImportedLinks({ id }: { id: string | null }) {
-  const t = useMessages(backOfficeImportMessages)
+function ImportedLinks({ id, isSetUp }: { id: string | null; isSetUp: boolean }) {
+  const t = useMessages(backOfficeImportMessages, backOfficeStarterMessages)
   const go = useNavigate()
   return (
     <div className="flex flex-wrap gap-3">
+      {isSetUp && (
+        <Link to={officePaths.setup()} className={buttonClass({ kind: 'main' })}>
+          {t('starter.goOn')}
+        </Link>
+      )}
       <Link to={officePaths.products()} className={buttonClass()}>
         {t('list.products')}
       </Link>

@@ -57,6 +57,7 @@ export function DeliveryFields(props: PartProps) {
       <AreaField
         name="towns"
         label={t('settings.towns')}
+        optional
         hint={t('settings.townsHint')}
         defaultValue={settings.towns.join('\n')}
         error={errorOf('towns')}

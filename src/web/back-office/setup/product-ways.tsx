@@ -7,7 +7,7 @@ import { officePaths } from '../addresses.ts'
 
 const ways = [
   { way: 'starter', to: officePaths.starter({ setup: 'yes' }) },
-  { way: 'import', to: officePaths.importProducts() },
+  { way: 'import', to: officePaths.importProducts({ setup: 'yes' }) },
   { way: 'new', to: officePaths.newProduct() },
 ] as const
 

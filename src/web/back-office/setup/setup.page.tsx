@@ -44,7 +44,7 @@ export const page = definePage({
     // Fresh data arrives in a transition, then the form starts with it.
     const beginAnew = () => startTransition(() => setTimes(times + 1))
     return (
-      <div className="grid max-w-3xl grid-cols-1 gap-4">
+      <div className="grid max-w-4xl grid-cols-1 gap-4">
         <h1 className="text-head">{t('steps.title')}</h1>
         <p>{t('steps.text')}</p>
         <nav aria-label={t('steps.label')}>

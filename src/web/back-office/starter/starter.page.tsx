@@ -31,7 +31,7 @@ export const page = definePage({
         <h1 className="text-head">{t('starter.title')}</h1>
         <div className="grid max-w-3xl gap-1">
           <Link
-            to={officePaths.importProducts()}
+            to={officePaths.importProducts({ setup: isSetUp ? 'yes' : undefined })}
             className="office-link -mx-3.5 justify-self-start"
           >
             {t('starter.import')}
