@@ -66,8 +66,8 @@ export async function enqueueOrderEmail(
 
 async function pickupFacts(tx: Tx, order: Order): Promise<Partial<OrderEmail>> {
   if (order.pickup === undefined) return {}
-  const { address, shopName, pickupDays } = await readSettings(tx)
-  const until = pickupUntil(order, pickupDays)
+  const { address, shopName, ...terms } = await readSettings(tx)
+  const until = pickupUntil(order, terms)
   return { address: address || shopName, pickup: { ...order.pickup, until } }
 }
 

@@ -17,7 +17,8 @@ export async function cancelUncollected(
   shop: Shop,
   reasonIn: (locale: string | null) => string,
 ): Promise<void> {
-  const { pickupDays } = await readSettings(shop.db)
+  const terms = await readSettings(shop.db)
+  const { pickupDays } = terms
   if (pickupDays === 0) return
   const visit = visitOf(shop, null, null, defaultLocale)
   const today = shopDay(shop.now())
@@ -26,7 +27,7 @@ export async function cancelUncollected(
     await shop.db.transaction(async (tx) => {
       // Handed over meanwhile, or its time was read before staff stepped back.
       const order = await lockOrder(tx, 'anybody', id)
-      const until = order && pickupUntil(order, pickupDays)
+      const until = order && pickupUntil(order, terms)
       if (!until || until >= today) return
       const reason = reasonIn(await localeOfOrder(tx, id))
       await cancelWithin(tx, visit, 'anybody', id, { lines: [], reason })

@@ -98,10 +98,10 @@ function CustomerHistory({ customer, isGuest }: HistoryProps) {
 /** For the counter: what the customer says, and how long the order is kept. */
 function PickupCode({ order: { pickup, status, history } }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
-  const days = useLayoutData()?.settings.pickupDays ?? 0
+  const settings = useLayoutData()?.settings
   if (pickup === null) return null
   const changes = history.map((one) => ({ status: one.status, at: Date.parse(one.at) }))
-  const until = days === 0 ? null : pickupUntil({ status, pickup, changes }, days)
+  const until = settings ? pickupUntil({ status, pickup, changes }, settings) : null
   return (
     <>
       <p>{t('order.pickupText')}</p>

@@ -14,7 +14,7 @@ export function PickupCard({ order, className = '' }: { order: Order; className?
   const { settings } = useLayoutData()
   const { id, pickup, status, contact } = order
   if (!pickup || !settings || !orderStates[status].isOpen) return null
-  const until = settings.pickupDays > 0 ? pickupUntil(order, settings.pickupDays) : null
+  const until = pickupUntil(order, settings)
   const soon = contact.email === '' ? 'pickup.soonNoMail' : 'pickup.soon'
   const isPacked = status === 'ready' || status === 'packed'
   return (
