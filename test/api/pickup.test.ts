@@ -97,6 +97,26 @@ test('who does not pick up is reminded once on the last day, and cancelled the d
   expect(await verifyShop(shop.db, shop.dataFolder, shop.now())).toEqual([])
 })
 
+test('a closed last day moves to the next open one, on which staff see who to remind', async () => {
+  const { shop, clerk } = await open()
+  const holidays = [{ day: '2025-01-07', name: 'Eid', hours: null }]
+  await (await shop.as('owner')).patch('admin/settings', { holidays })
+  const { _id: id } = await placed(shop.guest(), cartOrder(480, items, { pickup: true, contact }))
+  await ready(clerk, id)
+  const ending = async () =>
+    (await (await shop.as('clerk')).get('admin/today')).body.data.pickupsEnding
+  shop.later(2 * day)
+  await hourly(shop)
+  expect(await ending()).toEqual([])
+  shop.later(day)
+  await hourly(shop)
+  expect(await ending()).toMatchObject([{ id, isMailed: false, whatsappText: expect.stringContaining('Jan 08') }]) // prettier-ignore
+  expect(await statusOf(shop, id)).toBe('ready')
+  shop.later(day)
+  await hourly(shop)
+  expect([await statusOf(shop, id), await ending()]).toEqual(['cancelled', []])
+})
+
 test('an order that is ready again after a step back is kept and reminded of anew', async () => {
   const { shop, clerk } = await open()
   const amina = await shop.as('amina')

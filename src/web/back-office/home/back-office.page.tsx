@@ -12,6 +12,7 @@ import { staffSend } from '../send.ts'
 import { LastDays } from './last-days.tsx'
 import { MyRun } from './my-run.tsx'
 import { NextStops } from './next-stops.tsx'
+import { PickupsEnding } from './pickups-ending.tsx'
 import { Work } from './work.tsx'
 import { SalesToday } from './sales-today.tsx'
 import { SetupReminder, ShopSetup } from './shop-setup.tsx'
@@ -50,6 +51,7 @@ export const page = definePage({
         {stops && <NextStops stops={stops} waiting={today.orders?.packed ?? 0} />}
         {run && !stops && <MyRun run={run} />}
         {!run && <Work today={today} />}
+        {!run && <PickupsEnding pickups={today.pickupsEnding ?? []} />}
         {days.length > 0 && (
           <div className="grid grid-cols-1 gap-3 wide:grid-cols-[1fr_2fr]">
             <SalesToday days={days} />

@@ -14,7 +14,7 @@ import type { PartProps } from './settings-parts.tsx'
 
 /** What the server fills in of each kind (`whatsapp-text.ts`, `khata-text.ts`). */
 const parts = {
-  order: '{name}, {shop}, {order}, {total}, {days}, {link}',
+  order: '{name}, {shop}, {order}, {total}, {days}, {code}, {until}, {link}',
   hold: '{name}, {shop}, {order}, {total}, {days}, {link}',
   question: '{order}, {product}, {weight}, {amount}, {link}',
   khata: '{name}, {shop}, {balance}, {overdue}, {month}, {opening}, {charged}, {paid}, {closing}',

@@ -1,5 +1,6 @@
 import { orderPayments } from '#shop/settings/payment.ts'
 import { z } from 'zod'
+import { EndingPickup } from './ending-pickup.schema.ts'
 import { cashMethods } from '#shop/cash/drawer.ts'
 import { WireHold } from '../../order-hold.schema.ts'
 import { shopParts } from '#shop/settings/opening-checklist.ts'
@@ -204,6 +205,10 @@ export const AdminToday = z.object({
     .nullable()
     .describe('number of orders in each open state'),
   late: z.int().nullable().describe('number of open orders past their promised day'),
+  pickupsEnding: z
+    .array(EndingPickup)
+    .nullable()
+    .describe('ready orders that are kept until today, at most 20'),
   onHold: z.int().nullable().describe('number of orders that wait for their customer'),
   cashToApprove: z
     .int()

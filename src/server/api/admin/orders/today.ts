@@ -16,6 +16,7 @@ import { readSettings } from '#shop/settings/settings.store.ts'
 import type { OpenVisit } from '../../../open-shop.ts'
 import { setupState } from '../../../setup-state.ts'
 import type { Handlers } from '../../handler.ts'
+import { listEndingPickups } from './list-ending-pickups.ts'
 
 export const todayHandlers = {
   async adminToday(visit) {
@@ -25,6 +26,7 @@ export const todayHandlers = {
     const [
       orders,
       late,
+      pickupsEnding,
       onHold,
       cashToApprove,
       returns,
@@ -39,6 +41,7 @@ export const todayHandlers = {
     ] = await Promise.all([
       ifAllowed('order.read', () => countOpenOrders(db)),
       ifAllowed('order.read', () => countLateOrders(db, shopDay(visit.now()))),
+      ifAllowed('order.read', () => listEndingPickups(visit)),
       ifAllowed('order.read', () => countOnHold(db)),
       ifAllowed('cash.approve', () => countToApprove(db)),
       ifAllowed('return.read', () => countOpenReturns(db)),
@@ -55,6 +58,7 @@ export const todayHandlers = {
       data: {
         orders,
         late,
+        pickupsEnding,
         onHold,
         cashToApprove,
         returns,

@@ -9,6 +9,7 @@ import { holdText, riderText, whatsappText } from './whatsapp-text.ts'
 const order = {
   id: '1234567-abc',
   status: 'placed' as const,
+  changes: [],
   payment: 'cod' as const,
   prepaid: paisa(0),
   contact: { name: 'Bushra Khan', phone: '0300 1234567', email: '' },
@@ -34,6 +35,13 @@ test('each state has its own words, without holes', () => {
   expect(new Set(texts).size).toBe(orderStatuses.length)
   for (const one of texts.map((said) => said.replace('{link}', '')))
     expect(one).not.toMatch(/[{}]| {2}|undefined|null| ,/)
+})
+
+test('an order to pick up says its code and its last day', () => {
+  const changes = [{ status: 'ready' as const, at: Date.parse('2025-01-05T10:00:00Z') }]
+  const ready = { status: 'ready', pickup: { code: '0427' }, changes }
+  expect(text(ready, { pickupDays: 2 })).toMatch(/0427.*last day is Jan 07/)
+  expect(text(ready, { pickupDays: 0 })).toMatch(/ready for pickup\.$/)
 })
 
 test('the shop’s own text is filled in, with unknown names left out', () => {

@@ -3,6 +3,7 @@ import type { OrderQuestion } from '#shop/orders/changing/order-question.ts'
 import type { TimeChange } from '#shop/orders/changing/time-changes.store.ts'
 import { amountAt, isWeighed } from '#shop/orders/changing/weighing.ts'
 import { referenceOf, type Order } from '#shop/orders/order.ts'
+import { pickupUntil } from '#shop/orders/pickup/pickup-until.ts'
 import { isPaidAhead, toCollect } from '#shop/orders/prepaid.ts'
 import type { ShopSettings } from '#shop/settings/settings.ts'
 import { ownWhatsappText } from '#shop/settings/whatsapp-texts.ts'
@@ -27,11 +28,17 @@ type Reader = {
 type Facts = Pick<
   Order,
   'id' | 'status' | 'total' | 'prepaid' | 'arrival' | 'pickup' | 'hold' | 'payment'
-> & { contact: Pick<Order['contact'], 'name'> }
+> & {
+  contact: Pick<Order['contact'], 'name'>
+  /** Of an order to pick up: when it became ready. */
+  changes?: Order['changes']
+}
 
-function factsOf({ language, texts }: Reader, order: Facts, { shopName }: ShopSettings) {
+function factsOf({ language, texts }: Reader, order: Facts, settings: ShopSettings) {
   const t = messagesIn(language, whatsappMessages)
-  const { contact, total, prepaid, arrival } = order
+  const { shopName } = settings
+  const { contact, total, prepaid, arrival, pickup, changes = [] } = order
+  const until = pickupUntil({ ...order, changes }, settings)
   const due = toCollect(order)
   return {
     name: contact.name || t('person.unknown'),
@@ -39,6 +46,8 @@ function factsOf({ language, texts }: Reader, order: Facts, { shopName }: ShopSe
     order: referenceOf(order),
     // What was paid in advance isn't collected again.
     total: t.money(prepaid > 0 && due > 0 ? due : total),
+    code: pickup?.code ?? '',
+    until: until === null ? '' : t.day(Date.parse(until)),
     days: arrival ? promisedText(t, arrival) : t('days.unknown'),
     link,
   }
@@ -123,7 +132,12 @@ export function whatsappText(reader: Reader, order: Facts, settings: ShopSetting
   const isToCome = order.pickup && (status === 'placed' || status === 'packed')
   const isPaid = status === 'shipped' && isPaidAhead(order)
   const isCharged = status === 'shipped' && isOnAccount(order)
-  const usual = isPaid ? 'order.shippedPaid' : (`order.${status}` as const)
+  const isKept = params.code !== '' && params.until !== ''
+  const usual = isPaid
+    ? 'order.shippedPaid'
+    : status === 'ready' && isKept
+      ? 'order.readyUntil'
+      : (`order.${status}` as const)
   return own === null
     ? t(isToCome ? 'order.toPickUp' : isCharged ? 'order.shippedOnAccount' : usual, params)
     : filled(own, params, language)

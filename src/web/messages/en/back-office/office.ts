@@ -127,6 +127,11 @@ export const backOfficeMessages = screen('back-office', {
     placed: 'To pack',
     packed: 'To hand to a rider',
     ready: 'Ready for pickup',
+    pickupsEnd: '{count} {count|pickup ends|pickups end} today',
+    pickupsEndText:
+      'What is not picked up today is cancelled tomorrow, and its goods are sold again.',
+    pickupMailed: 'reminded by e-mail',
+    pickupNotMailed: 'no e-mail: please remind them',
     shipped: 'On the way',
     soldOut: 'Products out of stock',
     lowStock: 'Products low in stock',

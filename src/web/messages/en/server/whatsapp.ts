@@ -10,6 +10,8 @@ export const whatsappMessages = screen('whatsapp', {
     packed:
       'Salam {name}, this is {shop}. Your order {order} for {total} is packed. Arriving {days}.',
     ready: 'Salam {name}, this is {shop}. Your order {order} for {total} is ready for pickup.',
+    readyUntil:
+      'Salam {name}, this is {shop}. Your order {order} for {total} is ready for pickup. Please say the code {code} at the counter. The last day is {until}.',
     shipped:
       'Salam {name}, this is {shop}. Your order {order} is on its way. You pay the rider {total}. Follow it here: {link}',
     shippedPaid:

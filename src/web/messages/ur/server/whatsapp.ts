@@ -35,6 +35,8 @@ export const whatsappMessages = translated<typeof English>('whatsapp', {
       'السلام علیکم {name}، یہ {shop} سے پیغام ہے۔ آپ کا آرڈر {order} پیک ہو گیا ہے، کل رقم {total}۔ ڈلیوری کا وقت: {days}۔',
     ready:
       'السلام علیکم {name}، یہ {shop} سے پیغام ہے۔ آپ کا آرڈر {order} تیار ہے، دکان سے لے لیں، کل رقم {total}۔',
+    readyUntil:
+      'السلام علیکم {name}، یہ {shop} سے پیغام ہے۔ آپ کا آرڈر {order} تیار ہے، دکان سے لے لیں، کل رقم {total}۔ کاؤنٹر پر کوڈ {code} بتائیں۔ ہم اسے {until} تک رکھیں گے۔',
     shipped:
       'السلام علیکم {name}، یہ {shop} سے پیغام ہے۔ آپ کا آرڈر {order} راستے میں ہے۔ رائیڈر کو {total} ادا کریں۔ آرڈر یہاں دیکھیں: {link}',
     shippedPaid:
