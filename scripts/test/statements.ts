@@ -41,6 +41,7 @@ export const normalised = (text: string): string =>
       /json_array_elements_text\(cast\((.*?) as json\)\) as part \(value\)/g,
       'json_each($1) as part',
     )
+    .replaceAll('(cast(part.value as json) ->> cast(? as text))', 'json_extract(part.value, ?)')
     .replaceAll(/\(\?(?:, \?)+\)/g, '(?)')
     .replaceAll(/\(\?\)(?:, \(\?\))+/g, '(?)')
     .replaceAll(/(\S+(?: \S+)*? like \? escape '\\')(?: and \1)+/g, '$1') // a search of several words
