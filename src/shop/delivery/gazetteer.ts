@@ -1,4 +1,5 @@
 import rows from './places-of-pakistan.json' with { type: 'json' }
+import { otherNames } from './names-of-towns.ts'
 import { distance, maxPlaces, type Place, type Point } from './place.ts'
 
 // [GeoNames id, name, province, latitude, longitude], largest first. GeoNames, CC BY 4.0.
@@ -63,14 +64,39 @@ export const withoutTowns = (address: string): string =>
     .replaceAll(/ \d{5}(?= )/g, '')
     .trim()
 
-/** Lower case, without accents and punctuation. */
+/** Lower case, without accents and punctuation, with the names that the gazetteer has (`otherNames`). */
 export const wordsOf = (text: string) =>
-  text
+  plainWords(text).replace(otherName, (name) => known.get(name) ?? name)
+
+function plainWords(text: string) {
+  return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ي', 'ی')
+    .replaceAll('ك', 'ک')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+}
+
+const known = new Map(
+  Object.entries(otherNames).flatMap(([names, name]) =>
+    names.split('|').map((one) => [plainWords(one), name] as const),
+  ),
+)
+const longestFirst = [...known.keys()].toSorted((a, b) => b.length - a.length)
+const otherName = new RegExp(`(?<=^| )(?:${longestFirst.join('|')})(?= |$)`, 'gu')
+
+/** “G-11/2”: Islamabad alone numbers its sectors like this. */
+const sector = /(?<![\p{L}\p{N}])[d-i]-?\d{1,2}\/[1-4](?!\p{N})/iu
+
+/** An address that names a sector and no town, with its town. */
+export function withTown(address: string): string {
+  const [first = '', ...others] = address.split('\n')
+  return sector.test(first) && townsIn(address).length === 0
+    ? [`${first}, Islamabad`, ...others].join('\n')
+    : address
+}
 
 const roads = 'road|rd|street|st|avenue|ave|highway|expressway|motorway|bypass|chowk|gate'
 

@@ -1,4 +1,4 @@
-import { townsIn, withoutTowns } from './gazetteer.ts'
+import { townsIn, withoutTowns, withTown } from './gazetteer.ts'
 import type { Point } from './place.ts'
 import type { Zone } from './zone.ts'
 import { zoneOfAddress } from './zone-of-address.ts'
@@ -15,7 +15,7 @@ export function missingInAddress(
   if (place !== null || !zones.some(({ active }) => active)) return null
   const isKnown =
     otherScript.test(address) ||
-    townsIn(address).length > 0 ||
+    townsIn(withTown(address)).length > 0 ||
     zoneOfAddress(address, zones) !== null
   return isKnown ? null : 'city'
 }

@@ -57,6 +57,17 @@ test.each([
 
 test.each([
   ['F-7/2, Islamabad', 'Islamabad'],
+  ['مکان 4، گلی 9، اسلام آباد', 'Islamabad'],
+  ['مکان 4، سیٹلائٹ ٹاؤن، راولپنڈی، پاکستان', 'Rawalpindi'],
+  ['مکان 4، مال روڈ، مری', 'Murree'],
+  ['مکان 4، مری روڈ، راولپنڈی', 'Rawalpindi'],
+  ['مکان 4، بحریہ ٹاؤن، راولپنڈی', 'Bahria Town and DHA'],
+  ['House 12, Satellite Town, Pindi', 'Rawalpindi'],
+  ['House 4, G-11/2, ISB', 'Islamabad'],
+  ['House 4, F-8/3', 'Islamabad'],
+  ['House 4, Muree', 'Murree'],
+  ['House 4, G-11/2, Karachi', null],
+  ['House F-8, Gulshan', null],
   ['House 4, Street 10, F-7/2, islamabad.', 'Islamabad'],
   ['Street 12, F-8/3, Islamabad, Islamabad Capital Territory, 44220, Pakistan', 'Islamabad'],
   ['214 Murree Road, near Committee Chowk, Rawalpindi', 'Rawalpindi'],

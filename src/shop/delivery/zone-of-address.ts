@@ -1,5 +1,5 @@
 import { covers, partOf } from './area.ts'
-import { mentions, placeNear, townOfAddress, wordsOf } from './gazetteer.ts'
+import { mentions, placeNear, townOfAddress, withTown, wordsOf } from './gazetteer.ts'
 import type { Point } from './place.ts'
 import type { Delivery, Zone } from './zone.ts'
 
@@ -7,7 +7,8 @@ import type { Delivery, Zone } from './zone.ts'
  * The active zone of an address without a pin: named after an area or town in it ("DHA" of "Bahria Town
  * and DHA"), else the only one that contains the whole town. Null: unclear.
  */
-export function zoneOfAddress(address: string, zones: readonly Zone[]): Zone | null {
+export function zoneOfAddress(typed: string, zones: readonly Zone[]): Zone | null {
+  const address = withTown(typed)
   const active = zones.filter((zone) => zone.active)
   if (active.length === 0) return null
   const town = townOfAddress(address)
@@ -60,7 +61,7 @@ export function deliveryTo(
 /** Whether the town of an address is known, and no active zone is near it. */
 function isOutside(address: string, zones: readonly Zone[]): boolean {
   const active = zones.filter((zone) => zone.active)
-  const town = townOfAddress(address)
+  const town = townOfAddress(withTown(address))
   if (active.length === 0 || town === null) return false
   return active.every(({ area }) => partOf(area, town, town.reach) === 'none')
 }
