@@ -28,7 +28,7 @@ test('a forgotten password of a phone login: the shop sends a link', async () =>
 
   const { page: office } = await visit(browser, site, desktop, 'clerk')
   await office.goto('/admin')
-  await office.getByRole('main').getByRole('link', { name: 'Requests for a new password' }).click()
+  await office.getByRole('main').getByRole('link', { name: 'Request for a new password' }).click()
   await office.getByRole('main').getByRole('link', { name: 'Amina Siddiqui' }).click()
   const box = office.getByRole('region', { name: 'New password requested' })
   await box.getByRole('button', { name: 'Create link' }).click()

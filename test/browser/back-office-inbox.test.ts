@@ -23,7 +23,7 @@ test('a return is accepted with an answer, from the first page on', async () => 
   expect(asked.status).toBe(201)
   const { page, errors } = await visit(browser, site, screens.phone, 'clerk')
   await page.goto('/admin')
-  await page.getByRole('link', { name: '1 Returns to decide' }).click()
+  await page.getByRole('link', { name: '1 Return to decide' }).click()
   await page.getByText('One was brown').waitFor()
   await page.getByLabel('Answer to the customer').fill('Sorry for that')
   await page.getByText(/^If you accept: refund Rs\. \d+/).waitFor()
@@ -175,7 +175,7 @@ test('a shop is given wholesale prices', async () => {
   await hydrated(page)
   // Today has the work that waits, and nothing that doesn't.
   const tasks = page.getByRole('region', { name: 'To do now' }).getByRole('listitem')
-  expect(await tasks.allInnerTexts()).toEqual([expect.stringContaining('Wholesale applications')])
+  expect(await tasks.allInnerTexts()).toEqual([expect.stringContaining('Wholesale application')])
   expect(await page.getByText('is waiting.').count()).toBe(0)
   await page.getByRole('link', { name: 'Customers' }).click()
   await page.getByRole('row', { name: /amina@/ }).waitFor()

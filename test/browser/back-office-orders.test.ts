@@ -238,7 +238,7 @@ test.each(onDesktop)(
     const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
     await page.goto('/admin')
     await hydrated(page)
-    await page.getByRole('link', { name: '1 Orders to pay back: Rs. 240' }).press('Enter')
+    await page.getByRole('link', { name: '1 Order to pay back: Rs. 240' }).press('Enter')
     await page.waitForURL('**/admin/orders?refund=due')
     await page.getByRole('link', { name: referenceOf({ id: order }) }).press('Enter')
     await page.getByText('First order').waitFor()

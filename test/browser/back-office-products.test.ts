@@ -164,7 +164,7 @@ test.each(onPhone)(
     const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
     await page.goto('/admin')
     await hydrated(page)
-    await page.getByRole('link', { name: 'Products low in stock' }).click()
+    await page.getByRole('link', { name: /Products? low in stock/ }).click()
     await page.getByText('1 product', { exact: true }).waitFor()
     expect(new URL(page.url()).search).toBe('?only=low-stock')
     const filters = page.getByRole('navigation', { name: 'Filter products' })

@@ -51,7 +51,7 @@ function tasksOf(today: Today, t: Translate<typeof backOfficeMessages>): Figure[
     what: 'messages' | 'returns' | 'wholesale' | 'reviews' | 'passwordRequests',
   ) => ({
     count: today[what] ?? null,
-    label: t(`today.${what}`),
+    label: t(`today.${what}`, { count: today[what] ?? 0 }),
     to: placeOf[what],
   })
   const inState = (status: 'placed' | 'packed' | 'ready', held = 0) => ({
@@ -62,7 +62,7 @@ function tasksOf(today: Today, t: Translate<typeof backOfficeMessages>): Figure[
   return [
     {
       count: today.late,
-      label: t('today.late'),
+      label: t('today.late', { count: today.late ?? 0 }),
       to: officePaths.orders({ late: 'yes' }),
       isBad: true,
     },
@@ -79,6 +79,7 @@ function tasksOf(today: Today, t: Translate<typeof backOfficeMessages>): Figure[
     {
       count: refunds && refunds.orders,
       label: t('today.refundsOf', {
+        count: refunds?.orders ?? 0,
         amount: t.money(rupees(refunds?.amount ?? 0)).replaceAll(' ', '\u00a0'),
       }),
       to: officePaths.orders({ refund: 'due' }),
@@ -86,11 +87,16 @@ function tasksOf(today: Today, t: Translate<typeof backOfficeMessages>): Figure[
     {
       count: uncollected && uncollected.orders,
       label: t('today.uncollectedOf', {
+        count: uncollected?.orders ?? 0,
         amount: t.money(rupees(uncollected?.amount ?? 0)).replaceAll(' ', '\u00a0'),
       }),
       to: officePaths.orders({ uncollected: 'yes' }),
     },
-    { count: today.cashToApprove, label: t('today.cashToApprove'), to: officePaths.cash() },
+    {
+      count: today.cashToApprove,
+      label: t('today.cashToApprove', { count: today.cashToApprove ?? 0 }),
+      to: officePaths.cash(),
+    },
     counted('returns'),
     counted('passwordRequests'),
     counted('wholesale'),
@@ -105,8 +111,8 @@ function watchedOf({ orders, soldOut, lowStock }: Today, t: Translate<typeof bac
       label: t('today.shipped'),
       to: officePaths.orders({ status: 'shipped' }),
     },
-    { count: soldOut, label: t('today.soldOut'), to: placeOf.soldOut },
-    { count: lowStock, label: t('today.lowStock'), to: placeOf.lowStock },
+    { count: soldOut, label: t('today.soldOut', { count: soldOut ?? 0 }), to: placeOf.soldOut },
+    { count: lowStock, label: t('today.lowStock', { count: lowStock ?? 0 }), to: placeOf.lowStock },
   ].filter(isKnown)
 }
 

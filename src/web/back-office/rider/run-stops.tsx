@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Check, X } from 'lucide-react'
 import { rupees } from '#shop/money.ts'
 import { backOfficeRunMessages } from '../../messages/en/back-office/orders/run.ts'
@@ -18,6 +18,7 @@ export function RunStops({ current }: { current: RunOfRider }) {
   const open = stops.filter(isOpen)
   const now = nextStop(stops, chosen)
   const isSettled = useSettled(now?.id)
+  useTopFor(now?.id)
   const later = open.filter((stop) => stop !== now)
   const done = stops.filter((stop) => !isOpen(stop))
   return (
@@ -34,13 +35,7 @@ export function RunStops({ current }: { current: RunOfRider }) {
                 <LaterStop stop={stop} number={stops.indexOf(stop) + 1} />
                 {stop.refused && <RefusedAction action={stop.refused} current={current} />}
                 {current.run.isOwn && stop.status !== 'placed' && (
-                  <Button
-                    className="min-h-11 justify-self-start"
-                    onClick={() => {
-                      setChosen(stop)
-                      window.scrollTo({ top: 0 })
-                    }}
-                  >
+                  <Button className="min-h-11 justify-self-start" onClick={() => setChosen(stop)}>
                     {t('run.doNow')} <span className="sr-only">{stop.name}</span>
                   </Button>
                 )}
@@ -66,6 +61,15 @@ export function RunStops({ current }: { current: RunOfRider }) {
       )}
     </>
   )
+}
+
+/** Shows who the next stop is: its button would otherwise stand where that of the one before was pressed. */
+function useTopFor(id: string | undefined) {
+  const shown = useRef(id)
+  useEffect(() => {
+    if (shown.current !== id) window.scrollTo({ top: 0 })
+    shown.current = id
+  }, [id])
 }
 
 function LaterStop({ stop, number }: { stop: ShownStop; number: number }) {

@@ -40,7 +40,10 @@ export function StopActions({ stop, act, isSettled }: Props) {
           const paid = stop.due > 0 ? paidIn(values) : null
           const isMissing = paid !== null && slipRejection(paid) !== null
           setLacksSlip(isMissing)
-          if (isMissing) return
+          if (isMissing) {
+            event.currentTarget.querySelector<HTMLInputElement>('input[name=slip]')?.focus()
+            return
+          }
           act({ order, reference, kind: 'delivered', code, paid })
           tellDelivered(stop)
         }}

@@ -24,7 +24,12 @@ export function RunSheet({ run: { rider, day, stops } }: { run: PlannedRun }) {
         caption={t('sheet.title', { name: rider.name, day: t.nearDays(day, day) })}
         columns={[
           { key: 'stop', heading: t('sheet.stop'), cell: (stop) => printed.indexOf(stop) + 1 },
-          { key: 'order', heading: t('sheet.order'), cell: ({ reference }) => reference },
+          {
+            key: 'order',
+            heading: t('sheet.order'),
+            cellClass: 'whitespace-nowrap',
+            cell: ({ reference }) => reference,
+          },
           {
             key: 'name',
             heading: t('sheet.name'),
@@ -73,7 +78,8 @@ const isCash = ({ status, paymentMethod }: Stop) =>
 
 function ToCollect({ stop }: { stop: Stop }) {
   const t = useMessages(backOfficeRunsMessages)
-  const { status, due, paymentMethod } = stop
+  const { status, due, paymentMethod, uncollected } = stop
+  if (uncollected > 0) return t('runs.uncollected', { amount: t.money(rupees(uncollected)) })
   if (paymentMethod === 'account') return t('runs.onAccount')
   if (due === 0 || status === 'delivered') return t('runs.paid')
   const amount = t.money(rupees(due))

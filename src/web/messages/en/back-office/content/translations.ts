@@ -54,7 +54,7 @@ export const backOfficeTranslationMessages = screen('back-office-translations', 
   },
   file: {
     title: 'For a translator',
-    text: 'Download the texts with the columns “english” and “urdu”, let somebody fill in the Urdu, and load the file again. Rows without Urdu change nothing.',
+    text: 'Download the texts with the columns “english” and “urdu”, have the Urdu filled in, and load the file again. Rows without Urdu change nothing.',
     download: 'Download these texts',
     load: 'Load a file',
     loaded:

@@ -46,7 +46,7 @@ export const backOfficeCashMessages = screen('back-office-cash', {
     kept: '{amount} kept as change',
     takeBack: 'Take back',
     backTitle: 'Take back: {what}, {amount}',
-    backText: 'A contrary entry is made. Both stay in the list.',
+    backText: 'A second entry reverses the first. Both stay in the history.',
     backReason: 'Why',
     backEmpty: 'Please say why',
     backDone: 'Taken back: {what}',

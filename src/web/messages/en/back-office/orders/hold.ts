@@ -19,7 +19,7 @@ export const backOfficeHoldMessages = screen('back-office-hold', {
     release: 'Customer has confirmed',
     paid: 'It is paid',
     paidTitle: 'How was {amount} paid in advance?',
-    paidText: 'The money is entered in your drawer, and the order can be packed.',
+    paidText: 'The payment is recorded with your name, and the order can be packed.',
     paidSave: 'Record the payment',
     released: 'Order {reference} can be packed',
     phone: 'Call {phone}',

@@ -110,7 +110,7 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     scaleCodeDigits: 'Digits of the item’s code in them',
     scaleCodeDigitsHint: '{least} to {most}. The weight in grams has the rest of ten digits.',
     cashDifference: 'Approve cash differences above (Rs.)',
-    cashDifferenceHint: 'Somebody else approves a count of cash that is off by more than this.',
+    cashDifferenceHint: 'A colleague approves a count of cash that is off by more than this.',
     khata: 'On account',
     khataHint:
       'Choose on the page of a customer who can order on account, up to which limit and until when it is paid.',

@@ -46,7 +46,7 @@ export const backOfficeCashMessages = translated<typeof English>('back-office-ca
     kept: '{amount} چھٹے کے لیے رکھے',
     takeBack: 'واپس لیں',
     backTitle: 'واپس لیں: {what}، {amount}',
-    backText: 'ایک الٹا اندراج ہو گا۔ دونوں لسٹ میں رہیں گے۔',
+    backText: 'دوسرا اندراج پہلے کو ختم کر دے گا۔ دونوں ریکارڈ میں رہیں گے۔',
     backReason: 'کیوں',
     backEmpty: 'وجہ لکھیں',
     backDone: 'واپس لیا گیا: {what}',

@@ -20,7 +20,7 @@ export const backOfficeHoldMessages = translated<typeof English>('back-office-ho
     release: 'گاہک کی تصدیق ہو گئی',
     paid: 'ادائیگی ہو گئی',
     paidTitle: '{amount} کی پیشگی ادائیگی کیسے ہوئی؟',
-    paidText: 'رقم آپ کے گلّے میں لکھی جائے گی، اور آرڈر پیک ہو سکے گا۔',
+    paidText: 'ادائیگی آپ کے نام سے درج ہو گی، اور آرڈر پیک ہو سکے گا۔',
     paidSave: 'ادائیگی لکھیں',
     released: 'آرڈر {reference} اب پیک ہو سکتا ہے',
     phone: 'فون کریں: {phone}',
