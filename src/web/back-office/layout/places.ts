@@ -51,7 +51,7 @@ export type Place = {
   waiting?: WaitingFor
 }
 
-export const groups = ['sell', 'catalogue', 'customers', 'content', 'shop'] as const
+export const groups = ['sell', 'catalogue', 'customers', 'content', 'insight', 'shop'] as const
 export type Group = (typeof groups)[number]
 
 export const places = [
@@ -160,14 +160,14 @@ export const places = [
     label: 'nav.searches',
     icon: TextSearch,
     needs: 'search.read',
-    group: 'content',
+    group: 'insight',
   },
   {
     to: officePaths.reports(),
     label: 'nav.reports',
     icon: ChartColumn,
     needs: 'report.read',
-    group: 'content',
+    group: 'insight',
   },
   {
     to: officePaths.zones(),

@@ -88,7 +88,8 @@ export const backOfficeMessages = screen('back-office', {
     sell: 'Sell',
     catalogue: 'Catalogue',
     customers: 'Customers',
-    content: 'Content and reports',
+    content: 'Content',
+    insight: 'Insight',
     shop: 'Shop',
   },
   action: {

@@ -89,7 +89,8 @@ export const backOfficeMessages = translated<typeof English>('back-office', {
     sell: 'فروخت',
     catalogue: 'سامان',
     customers: 'گاہک',
-    content: 'مواد اور رپورٹس',
+    content: 'مواد',
+    insight: 'جائزہ',
     shop: 'دکان',
   },
   action: {
