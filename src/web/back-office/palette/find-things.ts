@@ -1,4 +1,5 @@
 import { localPhone } from '#shop/accounts/contacts/phone.ts'
+import type { Locale } from '#shop/locale.ts'
 import { rupees } from '#shop/money.ts'
 import type { StaffRole } from '#shop/person.ts'
 import { allows, type Permission } from '#shop/permissions.ts'
@@ -8,6 +9,7 @@ import type { backOfficeOrdersMessages } from '../../messages/en/back-office/ord
 import type { backOfficePaletteMessages } from '../../messages/en/back-office/palette.ts'
 import type { Translate } from '../../messages/messages-in.ts'
 import { officePaths } from '../addresses.ts'
+import { goodsName, packIn } from '../urdu/goods-name.ts'
 import type { Entry, Group, Kind } from './entries.ts'
 
 export type PaletteMessages = Translate<
@@ -17,10 +19,12 @@ export type PaletteMessages = Translate<
 /** Maximum results per kind; a further entry leads to all. */
 const most = 5
 
+type Reader = { t: PaletteMessages; locale: Locale }
+
 type Source = {
   kind: Kind
   needs: Permission
-  find: (send: Send<RouteName>, q: string, t: PaletteMessages) => Promise<Entry[]>
+  find: (send: Send<RouteName>, q: string, reader: Reader) => Promise<Entry[]>
   all: (q: string) => string
 }
 
@@ -28,7 +32,7 @@ const sources: readonly Source[] = [
   {
     kind: 'orders',
     needs: 'order.read',
-    find: async (send, q, t) =>
+    find: async (send, q, { t }) =>
       (await send('adminOrders', { query: { q, limit: most } })).data.map((order) =>
         orderEntry(order, t),
       ),
@@ -37,10 +41,8 @@ const sources: readonly Source[] = [
   {
     kind: 'products',
     needs: 'product.read',
-    find: async (send, q, t) =>
-      (await send('adminProducts', { query: { q, limit: most } })).data.map((product) =>
-        productEntry(product, t),
-      ),
+    find: async (send, q, reader) =>
+      (await productsNamed(send, q)).map((product) => productEntry(product, reader)),
     all: (q) => officePaths.products({ q }),
   },
   {
@@ -52,21 +54,46 @@ const sources: readonly Source[] = [
       ),
     all: (q) => officePaths.customers({ q }),
   },
+  {
+    kind: 'customers',
+    needs: 'khata.read',
+    async find(send, q) {
+      const name = khataOf.exec(q)?.[1]
+      if (name === undefined) return []
+      const query = { q: name, filter: 'all', limit: most } as const
+      return (await send('adminKhataList', { query })).data.map(khataEntry)
+    },
+    all: (q) => officePaths.khataList({ q: khataOf.exec(q)?.[1], filter: 'all' }),
+  },
 ]
+
+/** "khata kamran" finds the khata of Kamran. */
+const khataOf = /^(?:khaa?ta|udhaa?r|کھات[ہا]|ادھار)\s+(.+)$/iu
+
+type Product = Answer<'adminProducts'>['data'][number]
+
+/** "tomatos" finds tomatoes: what matches nothing is looked up without the ends of its plurals. */
+async function productsNamed(send: Send<RouteName>, q: string): Promise<Product[]> {
+  const named = async (text: string) =>
+    (await send('adminProducts', { query: { q: text, limit: most } })).data
+  const found = await named(q)
+  const single = q.replaceAll(/(\p{L}{4,}?)e?s\b/gu, '$1')
+  return found.length > 0 || single === q ? found : named(single)
+}
 
 export type Found = { groups: readonly Group[]; failed: boolean }
 
 /** Searches everything the role may read; failed searches are reported. */
 export async function findThings(
   send: Send<RouteName>,
-  { role, text, t }: { role: StaffRole; text: string; t: PaletteMessages },
+  { role, text, ...reader }: Reader & { role: StaffRole; text: string },
 ): Promise<Found> {
   const allowed = sources.filter(({ needs }) => allows(role, needs))
-  const answers = await Promise.allSettled(allowed.map(({ find }) => find(send, text, t)))
+  const answers = await Promise.allSettled(allowed.map(({ find }) => find(send, text, reader)))
   const groups = allowed.flatMap(({ kind, all }, index): Group[] => {
     const answer = answers[index]
     if (answer?.status !== 'fulfilled' || answer.value.length === 0) return []
-    const rest = { key: `all ${kind}`, to: all(text), name: t('palette.all', { text }) }
+    const rest = { key: `all ${kind}`, to: all(text), name: reader.t('palette.all', { text }) }
     const { value } = answer
     return [{ kind, entries: value.length < most ? value : [...value, rest] }]
   })
@@ -87,13 +114,13 @@ function orderEntry(order: Answer<'adminOrders'>['data'][number], t: PaletteMess
   }
 }
 
-function productEntry(product: Answer<'adminProducts'>['data'][number], t: PaletteMessages): Entry {
-  const { id, name, brand, pack, published } = product
-  const about = [brand, pack.text].filter(Boolean).join(' · ')
+function productEntry(product: Product, { t, locale }: Reader): Entry {
+  const { id, brand, pack, published } = product
+  const about = [brand, packIn(pack)].filter(Boolean).join(' · ')
   return {
     key: `product ${id}`,
     to: officePaths.product(product),
-    name,
+    name: goodsName(product, locale),
     detail: published ? about : t('palette.draft', { about }),
   }
 }
@@ -105,5 +132,19 @@ function customerEntry(customer: Answer<'adminCustomers'>['data'][number]): Entr
     to: officePaths.customer(customer),
     name: fullName,
     detail: [businessName, localPhone(phone)].filter(Boolean).join(' · '),
+  }
+}
+
+function khataEntry({
+  id,
+  name,
+  business,
+  phone,
+}: Answer<'adminKhataList'>['data'][number]): Entry {
+  return {
+    key: `khata ${id}`,
+    to: officePaths.khata({ id }),
+    name,
+    detail: [business, localPhone(phone)].filter(Boolean).join(' · '),
   }
 }

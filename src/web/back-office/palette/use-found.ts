@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLanguage } from '../../messages/use-messages.ts'
 import { useLayoutData } from '../layout/use-layout-data.ts'
 import { useStaffSend } from '../send.ts'
 import { findThings, type Found, type PaletteMessages } from './find-things.ts'
@@ -16,13 +17,14 @@ export function useFound(typed: string, t: PaletteMessages) {
   const text = typed.trim()
   const send = useStaffSend()
   const role = useLayoutData()?.role ?? null
+  const { locale } = useLanguage()
   const [found, setFound] = useState(nothing)
   const isAsked = text.length >= least && role !== null
   useEffect(() => {
     if (!isAsked) return
     let isCurrent = true
     const timer = setTimeout(() => {
-      void findThings(send, { role, text, t }).then((one) => {
+      void findThings(send, { role, text, t, locale }).then((one) => {
         // A response to an earlier text.
         if (isCurrent) setFound({ ...one, text })
       })
@@ -31,7 +33,7 @@ export function useFound(typed: string, t: PaletteMessages) {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [isAsked, role, send, text, t])
+  }, [isAsked, role, send, text, t, locale])
   return isAsked
     ? { ...found, isSearching: found.text !== text }
     : { ...nothing, isSearching: false }

@@ -1,3 +1,4 @@
+import type { Locale } from '#shop/locale.ts'
 import { useLanguage } from '../../messages/use-messages.ts'
 
 /** `label`: of goods in orders and reports; `nameUr`: of products. */
@@ -6,8 +7,12 @@ type Named = { name: string; label?: string | undefined; nameUr?: string | undef
 /** The name of goods in the language of the staff who read it. */
 export function useGoodsName() {
   const { locale } = useLanguage()
-  return ({ name, label, nameUr }: Named) => label ?? ((locale === 'ur' && nameUr) || name)
+  return (goods: Named) => goodsName(goods, locale)
 }
+
+/** The same outside of components. */
+export const goodsName = ({ name, label, nameUr }: Named, locale: Locale) =>
+  label ?? ((locale === 'ur' && nameUr) || name)
 
 /** The size of goods in the language of the staff who read it. */
 export const packIn = ({ text, label = text }: { text: string; label?: string | undefined }) =>

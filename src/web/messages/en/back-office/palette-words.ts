@@ -7,8 +7,8 @@ export const backOfficePaletteWordsMessages = screen('back-office-palette-words'
     counter: 'till cash register pos point of sale walk-in receipt sell today',
     khata: 'credit account owe udhaar debt due overdue balance limit statement payment reminder',
     cash: 'drawer till money rider float expense count notes difference',
-    orders: 'sales invoice receipt cancel packing slip shipping label refund',
-    returns: 'refund exchange complaint money back damaged',
+    orders: 'sales invoice receipt cancel packing slip shipping label refund take back',
+    returns: 'refund exchange complaint money take back damaged',
     products:
       'item goods catalogue inventory price list barcode sku export csv offer discount photo',
     categories: 'department aisle section menu',
