@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
+import { backOfficePaletteMessages } from '../../messages/en/back-office/palette.ts'
+import { english } from '../../messages/language.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
 import { findThings } from './find-things.ts'
 
 type Options = Parameters<typeof findThings>[1]
@@ -24,7 +28,7 @@ const namesFor = async (text: string, locale: Options['locale'] = 'en') => {
   const send = async (call: string, { query }: { query: { q: string } }) => ({
     data: [found[`${call} ${query.q}`]].filter(Boolean),
   })
-  const t = ((key: string) => key) as unknown as Options['t']
+  const t = messagesIn(english, backOfficePaletteMessages, backOfficeOrdersMessages)
   const { groups } = await findThings(send as never, { role: 'owner', text, t, locale })
   return groups.flatMap(({ entries }) => entries.map(({ name, to }) => [name, to]))
 }
