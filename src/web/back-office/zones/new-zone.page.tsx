@@ -5,7 +5,6 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { refuseWithout } from '../layout/refuse-without.ts'
-import { useLayoutData } from '../layout/use-layout-data.ts'
 import { staffSend } from '../send.ts'
 import { UnusedNote } from '../windows/unused-note.tsx'
 import { BackLink } from '../parts/back-link.tsx'
@@ -37,12 +36,7 @@ type Props = { others: readonly StaffZone[]; timesToMove: number }
 function NewZone({ others, timesToMove }: Props) {
   const t = useMessages(backOfficeZonesMessages)
   const go = useNavigate()
-  const hasHours = (useLayoutData()?.settings.hours.length ?? 0) > 0
-  const form = useZoneForm({
-    // With hours, an order after closing time counts from the next opening.
-    blank: hasHours ? { from: '0' } : {},
-    onMade: () => void go(officePaths.zones()),
-  })
+  const form = useZoneForm({ onMade: () => void go(officePaths.zones()) })
   return (
     <div className="grid grid-cols-1 gap-4">
       <BackLink to={officePaths.zones()}>{t('zones.back')}</BackLink>

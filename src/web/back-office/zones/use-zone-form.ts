@@ -13,7 +13,7 @@ import {
   type ZoneValues,
 } from './zone-values.ts'
 
-type Start = { zone: StaffZone } | { blank: Partial<ZoneValues>; onMade: (made: StaffZone) => void }
+type Start = { zone: StaffZone } | { onMade: (made: StaffZone) => void }
 
 /** What is typed and drawn of a zone, until it is saved. */
 export function useZoneForm(start: Start) {
@@ -22,7 +22,7 @@ export function useZoneForm(start: Start) {
   return useRecordForm<StaffZone, ZoneValues>({
     draft: 'zone',
     item: 'zone' in start ? start.zone : null,
-    blank: 'zone' in start ? noZone : { ...noZone, ...start.blank },
+    blank: noZone,
     valuesOf,
     validate: (typed) =>
       Object.fromEntries(
