@@ -129,6 +129,11 @@ test('a scanner ticks the lines of an order, wherever the focus is', async () =>
   await wrong.filter({ hasText: 'is not in this order' }).waitFor()
   await scan('40170725')
   await wrong.filter({ hasText: 'No product has the code 40170725' }).waitFor()
+  // The packer went on without it.
+  const tick = page.getByRole('checkbox', { name: 'Kala Kulu Apples' })
+  await tick.uncheck()
+  await wrong.waitFor({ state: 'detached' })
+  await tick.check()
   // A click between makes two codes of it.
   await page.keyboard.type('896400')
   await page.getByRole('heading', { level: 1 }).click()

@@ -25,7 +25,11 @@ export function OrderLines({ order, isPacking, onMoved }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const ticks = useTicks(order)
   const mayWeigh = useAllows('order.move') && orderAllows(order, 'weigh') && !isOnHold(order)
-  const answer = usePackScans(order, ticks, isPacking)
+  const { answer, clearMiss } = usePackScans(order, ticks, isPacking)
+  const goOn = (line: OrderLine, act: (line: OrderLine) => void) => {
+    clearMiss()
+    act(line)
+  }
   return (
     <section aria-labelledby="items" className="office-box grid gap-3">
       <h2 id="items" className="text-title">
@@ -45,14 +49,18 @@ export function OrderLines({ order, isPacking, onMoved }: Props) {
           >
             <LineQuestion order={order} index={index} />
             {isPacking && line.quantity > line.cancelledQuantity && (
-              <PackLine order={order} line={line} ticks={ticks} />
+              <PackLine
+                order={order}
+                line={line}
+                ticks={{ ...ticks, toggle: (one) => goOn(one, ticks.toggle) }}
+              />
             )}
             {line.weight !== null && mayWeigh && leftOf(line) > 0 && (
               <WeighLine
                 key={`${line.weight.packed?.grams} of ${leftOf(line)}`}
                 order={order}
                 line={line}
-                onWeighed={() => ticks.set(line, leftOf(line))}
+                onWeighed={() => goOn(line, (one) => ticks.set(one, leftOf(one)))}
               />
             )}
           </Line>

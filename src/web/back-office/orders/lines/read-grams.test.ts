@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readGrams } from './read-grams.ts'
+import { readGrams, withPoint } from './read-grams.ts'
 
 test.each([
   ['1.2 kg', 1200],
@@ -12,6 +12,8 @@ test.each([
   [' 1200g ', 1200],
   ['۱٫۲ kg', 1200],
   ['۷۵۰', 750],
+  ['۱٫۲ کلو', 1200],
+  ['۷۵۰ گرام', 750],
   ['0', null],
   ['0.0 kg', null],
   ['-1', null],
@@ -24,3 +26,12 @@ test.each([
 ])('%s', (text, grams) => {
   expect(readGrams(text)).toBe(grams)
 })
+
+test.each([
+  [12_000, 1200, 1200],
+  [13_500, 1200, 1350],
+  [8000, 1200, null],
+  [16_000, 1200, null],
+  [1300, 1200, null],
+  [1200, 0, null],
+])('%i g of about %i g', (grams, usual, likely) => expect(withPoint(grams, usual)).toBe(likely))

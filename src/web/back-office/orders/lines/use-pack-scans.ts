@@ -53,5 +53,7 @@ export function usePackScans(order: StaffOrder, ticks: Ticks, isPacking: boolean
     if (label !== null) weighBy(label)
     else void scan(code, () => true)
   })
-  return answer
+  /** The packer went on: a code that found nothing is dealt with. */
+  const clearMiss = () => setAnswer((last) => (last?.isMatch ? last : null))
+  return { answer, clearMiss }
 }

@@ -14,7 +14,7 @@ import { useAction } from '../../parts/use-action.ts'
 import { useStaffSend } from '../../send.ts'
 import type { StaffOrder } from '../load-order.ts'
 import { AskAboutWeight } from './ask-about-weight.tsx'
-import { readGrams } from './read-grams.ts'
+import { readGrams, withPoint } from './read-grams.ts'
 import { leftOf, lineKey, type OrderLine } from './use-ticks.ts'
 
 type Props = { order: StaffOrder; line: OrderLine; onWeighed?: () => void }
@@ -67,6 +67,8 @@ export function WeighLine({ order, line, onWeighed }: Props) {
   const grams = isOther ? null : (label?.grams ?? readGrams(text))
   const cost = grams === null || grams === known ? null : costAt(order, line, grams)
   const isAbove = cost !== null && cost.above > 0
+  const usual = leftOf(line) * (line.weight?.unitGrams ?? 0)
+  const likely = cost === null || grams === null ? null : withPoint(grams, usual)
   const save = async (charge: 'weight' | 'most') => {
     setTried(true)
     if (grams === null || (isAbove && charge === 'weight')) return
@@ -115,6 +117,11 @@ export function WeighLine({ order, line, onWeighed }: Props) {
             {isAbove &&
               t('weighing.above', { above: t.money(cost.above), most: t.money(cost.most) })}
           </p>
+          {likely !== null && (
+            <Button onClick={() => setText(weightText(t, likely))}>
+              {t('weighing.didYouMean', { weight: weightText(t, likely) })}
+            </Button>
+          )}
           {isAbove && (
             <div className="flex flex-wrap gap-2">
               <Button busy={busy} onClick={() => void save('most')}>

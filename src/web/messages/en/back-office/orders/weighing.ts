@@ -15,6 +15,7 @@ export const weighingMessages = screen('weighing', {
     waiting: 'Asked about {weight} for {amount}, no answer yet',
     agreed: 'The customer takes {weight} for {amount}.',
     bringLess: 'The customer wants less, for at most {most}.',
+    didYouMean: 'Did you mean {weight}?',
     chargeMost: 'Charge only {most}',
     unreadable: 'Please type a weight, such as 1.2 kg or 750 g.',
     otherItem: 'This label is of another product.',

@@ -16,6 +16,7 @@ export const weighingMessages = translated<typeof English>('weighing', {
     waiting: '{weight} کا {amount} میں پوچھا گیا ہے، ابھی جواب نہیں آیا',
     agreed: 'گاہک کو {weight} {amount} میں منظور ہے۔',
     bringLess: 'گاہک کو کم چاہیے، زیادہ سے زیادہ {most} میں۔',
+    didYouMean: 'کیا وزن {weight} ہے؟',
     chargeMost: 'صرف {most} لیں',
     unreadable: 'وزن لکھیں، جیسے \u200e1.2 kg یا \u200e750 g۔',
     otherItem: 'یہ لیبل کسی اور پروڈکٹ کا ہے۔',
