@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { backOfficeCounterMessages } from '../../messages/en/back-office/orders/counter.ts'
+import { Link } from '../../app/router/link.tsx'
 import { useLocation } from '../../app/router/use-router.tsx'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { pageRule } from '../../ui/paper/papers.ts'
 import { useSheetHeight } from '../../ui/paper/use-sheet-height.ts'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { PrintButton } from '../orders/paper/print-button.tsx'
+import { useAllows } from '../parts/use-allows.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { staffSend } from '../send.ts'
 import { Receipt } from './receipt.tsx'
@@ -28,6 +31,7 @@ export const page = definePage({
     const t = useMessages(backOfficeCounterMessages)
     const sheet = useRef<HTMLElement>(null)
     const height = useSheetHeight(sheet, 'roll')
+    const mayOpen = useAllows('order.read')
     const { hash } = useLocation()
     const isMeasured = height !== null
     // One press in the counter prints; the page's rule needs the height first.
@@ -39,7 +43,14 @@ export const page = definePage({
         <style>{pageRule('roll', height)}</style>
         <div className="no-print flex flex-wrap items-center justify-between gap-3">
           <BackLink to={officePaths.counter()}>{t('receipt.back')}</BackLink>
-          <PrintButton />
+          <div className="flex flex-wrap items-center gap-3">
+            {mayOpen && (
+              <Link to={officePaths.order(sale)} className={buttonClass()}>
+                {t('receipt.order')}
+              </Link>
+            )}
+            <PrintButton />
+          </div>
         </div>
         <h1 className="no-print text-head">{t('receipt.title', { reference: sale.reference })}</h1>
         <article ref={sheet} className="receipt" aria-label={t('receipt.name')}>

@@ -6,6 +6,7 @@ import { backOfficeCounterMessages } from '../../messages/en/back-office/orders/
 import { useMessages } from '../../messages/use-messages.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
 import { officePaths } from '../addresses.ts'
+import { useAllows } from '../parts/use-allows.ts'
 
 type Today = Answer<'adminSales'>['data']
 
@@ -61,6 +62,7 @@ function Sums({ today: { count, total, refunded } }: { today: Today }) {
 
 function Row({ sale }: { sale: Today['sales'][number] }) {
   const t = useMessages(backOfficeCounterMessages)
+  const mayOpen = useAllows('order.read')
   const { reference, createdAt, soldBy, pieces, total, refunded, onAccount } = sale
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
@@ -82,6 +84,15 @@ function Row({ sale }: { sale: Today['sales'][number] }) {
           </span>
         )}
       </span>
+      {mayOpen && (
+        <Link
+          to={officePaths.order(sale)}
+          aria-label={t('sales.orderOf', { reference })}
+          className="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
+        >
+          {t('sales.order')}
+        </Link>
+      )}
       <Link
         to={officePaths.receipt(sale)}
         aria-label={t('sales.receiptOf', { reference })}
