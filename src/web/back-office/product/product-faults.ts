@@ -8,6 +8,7 @@ import type { ProductTexts, TextName } from './product-texts.ts'
 
 export type Fault =
   | 'missing'
+  | 'noPrice'
   | 'badPrice'
   | 'manyDecimals'
   | 'badOffer'
@@ -35,7 +36,8 @@ const required = ['name', 'mainCategory', 'subCategory', 'itemCategory'] as cons
 export function validate(texts: ProductTexts): Partial<Record<FaultyField, Fault>> {
   const faults: Partial<Record<FaultyField, Fault>> = {}
   for (const name of required) if (texts[name].trim() === '') faults[name] = 'missing'
-  if (!isPriceText(texts.listPrice)) faults.listPrice = priceFault(texts.listPrice)
+  if (texts.listPrice.trim() === '') faults.listPrice = 'noPrice'
+  else if (!isPriceText(texts.listPrice)) faults.listPrice = priceFault(texts.listPrice)
   if (!isOffer(texts.offerPrice, texts.listPrice)) faults.offerPrice = offerFault(texts.offerPrice)
   if (texts.purchasePrice !== '' && !isPriceText(texts.purchasePrice))
     faults.purchasePrice = priceFault(texts.purchasePrice)

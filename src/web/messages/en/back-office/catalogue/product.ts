@@ -123,6 +123,7 @@ export const backOfficeProductMessages = screen('back-office-product', {
   },
   productFault: {
     missing: 'Please fill this in.',
+    noPrice: 'Enter a price, such as 250.',
     badPrice: 'A price is an amount above zero and at most 10,000,000, such as 250 or 99.50.',
     manyDecimals: 'At most two decimals.',
     badOffer: 'Must be lower than the price.',

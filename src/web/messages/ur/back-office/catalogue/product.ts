@@ -125,6 +125,7 @@ export const backOfficeProductMessages = translated<typeof English>('back-office
   },
   productFault: {
     missing: 'یہ خانہ بھریں۔',
+    noPrice: 'قیمت لکھیں، جیسے 250۔',
     badPrice: 'قیمت صفر سے زیادہ ہو اور 10,000,000 سے اوپر نہ ہو، جیسے 250 یا 99.50۔',
     manyDecimals: 'اعشاریہ کے بعد زیادہ سے زیادہ دو ہندسے۔',
     badOffer: 'یہ قیمت سے کم ہونی چاہیے۔',
