@@ -188,3 +188,22 @@ function watchHeights() {
   }
   look()
 }
+
+test('a typed quantity is saved by Enter within the stock, and Escape gives it up without closing the cart', async () => {
+  const { page, amina, errors } = await withCart('desktop')
+  await cartLink(page).click()
+  const field = sheet(page).getByRole('textbox', { name: 'Quantity of Kala Kulu Apples' })
+  const inCart = async () => (await amina.get('cart')).body.cartitems[0].quantity as number
+  await field.fill('4')
+  await field.press('Enter')
+  await expect.poll(inCart).toBe(4)
+  await field.fill('9')
+  await field.press('Escape')
+  expect(await field.inputValue()).toBe('4')
+  await field.fill('998')
+  await field.press('Tab')
+  const { stock } = (await amina.get('shoppingitems/apples')).body.data
+  await expect.poll(inCart).toBe(stock)
+  expect(await field.inputValue()).toBe(String(stock))
+  expect(errors).toEqual([])
+})

@@ -96,7 +96,7 @@ test('a price has changed since something was put in: the cart says so, until it
   await amina.put('cart', { cartitems: [{ _id: 'atta', quantity: 1 }] })
   await page.reload()
   await hydrated(page)
-  await page.getByText('Rs. 1,300 each').waitFor()
+  await page.getByText('Rs. 1,300 per pack').waitFor()
   expect(await page.getByText('The price has changed').count()).toBe(0)
 })
 

@@ -61,7 +61,7 @@ test.each(onPhone)(
     await page.getByRole('main').getByText('Rs. 21,120').last().waitFor()
     held.resolve()
     await hydrated(page)
-    await page.getByRole('main').getByText('Rs. 440 each').waitFor()
+    await page.getByRole('main').getByText('Rs. 440 per pack').waitFor()
 
     await button('Proceed to Checkout').click()
     await page.getByLabel('Delivery address').fill('Shop 4, Saddar, Rawalpindi')

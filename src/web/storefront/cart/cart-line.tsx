@@ -16,6 +16,8 @@ import { detailsOf } from '../parts/details-of.ts'
 import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
 import { NextBreak, OffRule } from '../wholesale/for-wholesale.tsx'
 import { hitchIn } from './store/recalculated-cart.ts'
+import { Later, laterPart } from '../parts/later.tsx'
+import { pricePer } from './quantity/price-per.ts'
 import { LineName, LinePicture } from './line-head.tsx'
 import { LineColour } from './line-colour.tsx'
 
@@ -28,6 +30,9 @@ type Props = {
   onRemove: () => void
 }
 
+const loadField = async () => (await import('./quantity/quantity-field.tsx')).QuantityField
+const quantityField = laterPart(loadField, import.meta.env.SSR ? await loadField() : null)
+
 export function CartLine({ line, lines, onQuantity, onColour, onRemove }: Props) {
   const t = useMessages(cartMessages)
   const name = detailsOf(line.name, line.colourLabel)
@@ -35,6 +40,13 @@ export function CartLine({ line, lines, onQuantity, onColour, onRemove }: Props)
   const together = { ...line, quantity: quantityOf(lines, line.productId) }
   const others = together.quantity - line.quantity
   const onTogether = (quantity: number) => onQuantity(quantity - others)
+  const amount = {
+    quantity: line.quantity,
+    most: maxQuantityOf(line) - others,
+    name,
+    rule: others > 0 ? oneByOne : (line.wholesale ?? oneByOne),
+    onChange: onQuantity,
+  }
   return (
     <li className="line" data-line={keyOf(line)} data-hitch={hitch ?? undefined}>
       <LinePicture line={line} />
@@ -64,13 +76,9 @@ export function CartLine({ line, lines, onQuantity, onColour, onRemove }: Props)
             {t('cart.remove')}
           </Button>
         ) : (
-          <Stepper
-            quantity={line.quantity}
-            most={maxQuantityOf(line) - others}
-            name={name}
-            rule={others > 0 ? oneByOne : (line.wholesale ?? oneByOne)}
-            onChange={onQuantity}
-          />
+          <Stepper {...amount}>
+            <Later part={quantityField} props={amount} className="contents" />
+          </Stepper>
         )}
         <p className="money text-lead font-bold">{t.money(amountOfLine(line))}</p>
       </div>
@@ -78,11 +86,11 @@ export function CartLine({ line, lines, onQuantity, onColour, onRemove }: Props)
   )
 }
 
-function Each({ line: { price } }: Pick<Props, 'line'>) {
+function Each({ line: { price, pack } }: Pick<Props, 'line'>) {
   const t = useMessages(cartMessages)
   return (
     <>
-      <span className="money">{t('cart.each', { price: t.money(price.now) })}</span>{' '}
+      <span className="money">{t(`cart.${pricePer(pack)}`, { price: t.money(price.now) })}</span>{' '}
       {price.was !== null && isOffer(price) && <s className="money">{t.money(price.was)}</s>}
     </>
   )

@@ -13,6 +13,7 @@ import { Dotted } from '../../ui/dotted.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LineName, LinePicture } from '../cart/line-head.tsx'
+import { pricePer } from '../cart/quantity/price-per.ts'
 import { LineColour } from '../cart/line-colour.tsx'
 import { detailsOf } from '../parts/details-of.ts'
 import { nameOfLine } from '../cart/name-of-line.ts'
@@ -37,7 +38,12 @@ export function ListLine({ line, onQuantity, onColour, onRemove, onInstead }: Pr
       <div className="line-words">
         <LineName line={line} />
         <p className="text-small text-soft">
-          <Dotted parts={[line.pack.text, t('list.each', { price: t.money(line.price.now) })]} />
+          <Dotted
+            parts={[
+              line.pack.text,
+              t(`list.${pricePer(line.pack)}`, { price: t.money(line.price.now) }),
+            ]}
+          />
         </p>
         <MultiBuyNote line={{ ...line, price: line.price.now }} />
         <LineColour line={line} onColour={onColour} />

@@ -1,4 +1,5 @@
 import { Minus, Plus, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { nextDown, nextUp, oneByOne, type QuantityRule } from '#shop/pricing/wholesale-terms.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -13,9 +14,19 @@ type Props = {
   onChange: (quantity: number) => void
   /** if given, minus at the minimum removes the line */
   onRemove?: () => void
+  /** where the number can be typed */
+  children?: ReactNode
 }
 
-export function Stepper({ quantity, most, name, rule = oneByOne, onChange, onRemove }: Props) {
+export function Stepper({
+  quantity,
+  most,
+  name,
+  rule = oneByOne,
+  onChange,
+  onRemove,
+  children,
+}: Props) {
   const t = useMessages(siteMessages)
   const removes = quantity <= rule.minimum && onRemove !== undefined
   const down = nextDown(quantity, rule)
@@ -46,6 +57,7 @@ export function Stepper({ quantity, most, name, rule = oneByOne, onChange, onRem
           <Minus aria-hidden className="size-4" />
         )}
       </button>
+      {children}
       <span className="money font-bold" aria-live="polite" aria-atomic>
         {t.number(quantity)}
       </span>

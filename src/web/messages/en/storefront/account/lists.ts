@@ -42,6 +42,7 @@ export const listsMessages = screen('lists', {
   list: {
     lines: 'Products on this list',
     each: '{price} each',
+    perPack: '{price} per pack',
     priceUp: 'Was {was}, now {now}',
     priceDown: 'Was {was}, now only {now}',
     soldOut: 'Sold out today, so it is left out',

@@ -5,6 +5,7 @@ export const cartMessages = screen('cart', {
     chooseTime: 'Choose a delivery time',
     lines: 'Items in your cart',
     each: '{price} each',
+    perPack: '{price} per pack',
     changed: 'The price has changed since you added it: it was {was} and is now {now}.',
     remove: 'Remove',
     removeOf: 'Remove {name} from the cart',

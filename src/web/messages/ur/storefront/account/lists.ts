@@ -43,6 +43,7 @@ export const listsMessages = translated<typeof English>('lists', {
   list: {
     lines: 'اس لسٹ کی چیزیں',
     each: '{price} فی عدد',
+    perPack: '{price} فی پیک',
     priceUp: 'پہلے {was}، اب {now}',
     priceDown: 'پہلے {was}، اب صرف {now}',
     soldOut: 'آج ختم ہے، اس لیے شامل نہیں',

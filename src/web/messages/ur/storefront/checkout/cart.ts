@@ -6,6 +6,7 @@ export const cartMessages = translated<typeof English>('cart', {
     chooseTime: 'ڈلیوری کا وقت چنیں',
     lines: 'آپ کے کارٹ کی چیزیں',
     each: '{price} فی عدد',
+    perPack: '{price} فی پیک',
     changed: 'کارٹ میں ڈالنے کے بعد قیمت بدل گئی ہے: پہلے {was} تھی، اب {now} ہے۔',
     remove: 'ہٹائیں',
     removeOf: '{name} کو کارٹ سے ہٹائیں',
