@@ -1,6 +1,7 @@
 import { keyOf } from '#shop/cart/cart.ts'
 import { splitCharge } from '#shop/delivery/windows/with-extra.ts'
 import { worth } from '#shop/loyalty/points.ts'
+import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { less } from '#shop/money.ts'
 import { leftOfLine, type OrderLine, referenceOf } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
@@ -53,11 +54,13 @@ export function InvoiceSheet({ order, shop }: { order: OrderWithReturns; shop: S
       <section className="invoice-buyer">
         <h2>{t('invoice.to')}</h2>
         <address>
-          {[order.contact.name, order.address, order.contact.phone].filter(Boolean).map((line) => (
-            <span key={line} className="block">
-              <bdi>{line}</bdi>
-            </span>
-          ))}
+          {[order.contact.name, order.address, localPhone(order.contact.phone)]
+            .filter(Boolean)
+            .map((line) => (
+              <span key={line} className="block">
+                <bdi>{line}</bdi>
+              </span>
+            ))}
         </address>
       </section>
       {cancelled === undefined ? (

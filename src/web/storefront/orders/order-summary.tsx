@@ -1,4 +1,5 @@
 import { worth } from '#shop/loyalty/points.ts'
+import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { less, plus } from '#shop/money.ts'
 import { dueOf } from '#shop/orders/cancelling/cancellation.ts'
 import { referenceOf } from '#shop/orders/order.ts'
@@ -97,7 +98,7 @@ function DeliveryAddress({ order }: { order: OrderWithReturns }) {
         </span>
         {order.contact.phone && (
           <span className="block text-small text-soft">
-            <bdi dir="ltr">{order.contact.phone}</bdi>
+            <bdi dir="ltr">{localPhone(order.contact.phone)}</bdi>
           </span>
         )}
       </address>

@@ -1,4 +1,5 @@
 import { Banknote, MapPin, Truck } from 'lucide-react'
+import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -73,7 +74,7 @@ function Address({ details, form }: { details: Details; form: string }) {
       <span className="block font-semibold">{details.fullName}</span>
       <span className="block whitespace-pre-line">{details.address}</span>
       <span className="block text-small text-soft">
-        <bdi dir="ltr">{details.phone}</bdi>
+        <bdi dir="ltr">{localPhone(details.phone)}</bdi>
       </span>
       {details.email.trim() !== '' && (
         <span className="block text-small text-soft">{details.email}</span>
