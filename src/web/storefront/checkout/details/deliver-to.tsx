@@ -1,12 +1,12 @@
 import { MapPin } from 'lucide-react'
-import { type Address, addressText } from '#shop/addresses/address.ts'
+import type { Address } from '#shop/addresses/address.ts'
+import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { AreaField } from '../../../ui/form/area-field.tsx'
 import { checkoutMessages } from '../../../messages/en/storefront/checkout/checkout.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { DeliveryHere } from '../../delivery/delivery-line.tsx'
-import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 import { AddressPart } from '../../delivery/address-part.tsx'
 
 type Props = {
@@ -20,9 +20,6 @@ type Props = {
 
 export const DeliverTo = ({ receiver, address, onAddress, onPick, onOther, error }: Props) => {
   const t = useMessages(checkoutMessages)
-  const { book } = useLayoutData()
-  // Its card says the address already.
-  const isSaved = book.some((entry) => addressText(entry) === address.trim())
   return (
     <section className="panel grid gap-4 p-5" aria-labelledby="deliver-to">
       <div className="flex items-baseline justify-between gap-4">
@@ -36,11 +33,10 @@ export const DeliverTo = ({ receiver, address, onAddress, onPick, onOther, error
       <p>
         <span className="font-semibold">{receiver.name}</span>
         <span className="block text-small text-soft">
-          <bdi dir="ltr">{receiver.phone}</bdi>
+          <bdi dir="ltr">{localPhone(receiver.phone)}</bdi>
         </span>
       </p>
-      <AddressPart address={address} onPick={onPick} onOther={onOther} />
-      {(!isSaved || error) && (
+      <AddressPart address={address} onPick={onPick} onOther={onOther} error={error}>
         <AreaField
           label={t('checkout.address')}
           hint={t('checkout.addressHint')}
@@ -52,7 +48,7 @@ export const DeliverTo = ({ receiver, address, onAddress, onPick, onOther, error
           value={address}
           onChange={({ target }) => onAddress(target.value)}
         />
-      )}
+      </AddressPart>
       <DeliveryHere />
     </section>
   )

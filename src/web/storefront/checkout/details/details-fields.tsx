@@ -11,7 +11,7 @@ import type { useDetailsForm } from './use-details-form.ts'
 type Props = ReturnType<typeof useDetailsForm>['fields']
 
 /** Drafts are stored in the browser while typing. */
-export function DetailsFields({ isPickup, details, change, pick, errorOf }: Props) {
+export function DetailsFields({ isPickup, details, change, pick, replace, errorOf }: Props) {
   const t = useMessages(detailsMessages)
 
   const wiring = (field: keyof Details) => ({
@@ -46,16 +46,22 @@ export function DetailsFields({ isPickup, details, change, pick, errorOf }: Prop
       </div>
       {!isPickup && (
         <>
-          <AddressPart address={details.address} onPick={pick} />
-          <AreaField
-            label={t('details.address')}
-            hint={t('details.addressHint')}
-            autoComplete="street-address"
-            rows={2}
-            maxLength={500}
-            required
-            {...wiring('address')}
-          />
+          <AddressPart
+            address={details.address}
+            onPick={pick}
+            onOther={replace}
+            error={errorOf('address')}
+          >
+            <AreaField
+              label={t('details.address')}
+              hint={t('details.addressHint')}
+              autoComplete="street-address"
+              rows={2}
+              maxLength={500}
+              required
+              {...wiring('address')}
+            />
+          </AddressPart>
           <DeliveryHere />
         </>
       )}

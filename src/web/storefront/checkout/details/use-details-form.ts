@@ -9,7 +9,7 @@ import { useDetails } from './use-details.ts'
 /** An error disappears once it is fixed. */
 export function useDetailsForm(send: (details: Details) => unknown, isPickup?: boolean) {
   const t = useMessages(detailsMessages)
-  const { details, change, pick } = useDetails()
+  const { details, change, pick, replace } = useDetails()
   const { delivery, settle } = useDeliveryHere()
   const missingIn = (found: typeof delivery) => (isPickup ? 'nothing' : found?.missing)
   const problems = problemsIn(details, missingIn(delivery))
@@ -29,6 +29,7 @@ export function useDetailsForm(send: (details: Details) => unknown, isPickup?: b
       details,
       change,
       pick,
+      replace,
       errorOf(field: keyof Details) {
         const key = errorOf(field) === undefined ? undefined : problems[field]
         return key && t(key)

@@ -46,6 +46,10 @@ export function useDetails() {
       if (part.address !== undefined) to.write(part.address)
       keep(part, part.address ?? to.address)
     },
+    replace() {
+      to.replace()
+      keep({}, '')
+    },
     pick(next: Address) {
       to.pick(next)
       keep({ fullName: next.name, phone: next.phone }, addressText(next))
