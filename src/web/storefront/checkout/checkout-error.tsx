@@ -32,7 +32,8 @@ export const CheckoutError = ({ problem: { code, message, was }, now, returnPath
     )
   return (
     <Notice code={code}>
-      <p>{message}</p>
+      {/* No line ends between “Rs.” and its number. */}
+      <p>{message.replaceAll('Rs. ', 'Rs.\u00a0')}</p>
       {code === 'price_changed' && was !== now && (
         <p>{t('error.changed', { was: t.money(was), now: t.money(now) })}</p>
       )}
