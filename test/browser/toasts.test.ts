@@ -142,3 +142,23 @@ test('names of items, small links and the button of a message take a thumb', asy
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
   expect(await takesThumb(crumbs.getByRole('link'))).toBe(true) // only the way back
 })
+
+test('on a phone, two quick taps on the Add of a product’s page add one, and the message stands on the tabs', async () => {
+  const { page } = await buyerAt(browser)
+  await keepToasts(page)
+  await page.goto('/products/1')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Add To Cart' }).first().dblclick()
+  await page.getByRole('link', { name: '1 in your cart' }).waitFor()
+  const message = toasts(page).first().locator('..')
+  await expect.poll(() => message.evaluate((shown) => getComputedStyle(shown).opacity)).toBe('1')
+  const [place, bar] = [
+    await message.boundingBox(),
+    await page.locator('.bottom-bar').boundingBox(),
+  ]
+  const cart = await page.getByRole('link', { name: /^Cart/ }).last().boundingBox()
+  if (!place || !bar || !cart) throw new Error('nothing to measure')
+  expect(place.y).toBeGreaterThanOrEqual(bar.y)
+  expect(place.y + place.height).toBeLessThanOrEqual(bar.y + bar.height)
+  expect(place.x + place.width).toBeLessThanOrEqual(cart.x)
+})

@@ -63,7 +63,10 @@ export const BuyBox = personalPart('buy', function BuyBox({ product, colour, onC
   const buttons = useRef<HTMLDivElement>(null)
   const inView = useInView(buttons)
 
+  const isDoubleTap = useDoubleTap()
+
   function addThem(from: Element) {
+    if (isDoubleTap()) return
     add(product.id, Math.min(quantity, room), from, colour)
     setChosen(null)
   }
@@ -122,6 +125,19 @@ export const BuyBox = personalPart('buy', function BuyBox({ product, colour, onC
     </div>
   )
 })
+
+const doubleTap = 600 // milliseconds
+
+/** Whether the last call that wasn't one is this recent. */
+function useDoubleTap() {
+  const last = useRef(-Infinity)
+  return () => {
+    const now = performance.now()
+    if (now - last.current < doubleTap) return true
+    last.current = now
+    return false
+  }
+}
 
 /** The quantity to add, apart from that in the cart. */
 function QuantityRow({
