@@ -37,7 +37,7 @@ const NavRow = () => {
     <nav aria-label={t('layout.nav')} className="nav-row no-print max-wide:hidden">
       <div className="wrap flex items-center gap-1">
         <MegaMenu />
-        <ul className="nav-links" onBlur={({ currentTarget }) => (currentTarget.scrollTop = 0)}>
+        <ul className="nav-links">
           {links.map(({ to, name }) => (
             <li key={to}>
               <NavLink to={to} end={to === paths.home()} className="nav-link">
