@@ -12,27 +12,30 @@ import { navLinks, sideLinks } from '../parts/nav-links.ts'
 import { LanguageLink } from './language-link.tsx'
 import { useCategoryTree, useCategoryProducts } from './use-category-tree.ts'
 
-/** The phone's menu: the category tree, then the pages. */
+/** The phone's menu: home, offers and the language, the category tree, then the other pages. */
 export default function SideMenu({ open }: { open: boolean }) {
   const t = useMessages(siteMessages)
   const { close } = useOverlayActions()
   const tree = useCategoryTree(open)
+  const [first, others] = [navLinks.slice(0, 2), navLinks.slice(2)]
+  const pageLink = ({ to, label }: (typeof navLinks)[number]) => (
+    <li key={to}>
+      <Link to={to} className="menu-link -mx-3" onClick={close}>
+        {t(label)}
+      </Link>
+    </li>
+  )
 
   return (
     <Dialog open={open} onClose={close} from="start" title={t('layout.allCategories')}>
-      {tree === null ? <MenuSkeleton /> : <Branch nodes={tree} onGo={close} />}
-      <ul className="mt-4 border-t border-line pt-4">
-        <li>
+      <ul className="mb-2 flex flex-wrap gap-x-4 border-b border-line pb-2">
+        {first.map(pageLink)}
+        <li className="ms-auto">
           <LanguageLink className="menu-link -mx-3" />
         </li>
-        {[...navLinks, ...sideLinks].map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to} className="menu-link -mx-3" onClick={close}>
-              {t(label)}
-            </Link>
-          </li>
-        ))}
       </ul>
+      {tree === null ? <MenuSkeleton /> : <Branch nodes={tree} onGo={close} />}
+      <ul className="mt-4 border-t border-line pt-4">{[...others, ...sideLinks].map(pageLink)}</ul>
     </Dialog>
   )
 }
