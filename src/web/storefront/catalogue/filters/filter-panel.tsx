@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
-import { facetNames, facets as countsOf } from '#shop/catalogue/lists/facets.ts'
+import { facetNames } from '#shop/catalogue/lists/facets.ts'
 import type { WireFacets } from '#wire/v1/catalogue/facets.schema.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { filtersMessages } from '../../../messages/en/storefront/catalogue/filters.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Choice, Choices } from './choice.tsx'
-import { isChosen, isNarrowed, type ListView, narrows, withText } from './list-view.ts'
+import { isChosen, isNarrowed, type ListView, narrows, offeredIn, withText } from './list-view.ts'
 import { Prices } from './prices.tsx'
 
 export const panelId = 'filters'
@@ -60,19 +60,17 @@ export function FilterPanel({ view, facets, to, categoryTo, category }: Props) {
       )}
       {facetNames.map((facet) => (
         <Choices key={facet} title={t(`filters.${facet}`)}>
-          {facets[countsOf[facet].counts]
-            .filter(({ name, count }) => narrows(facets, count) || isChosen(view, facet, name))
-            .map(({ name, label = name, count }) => (
-              <Choice
-                key={name}
-                several
-                to={to(withText(view, facet, name))}
-                chosen={isChosen(view, facet, name)}
-                count={count}
-              >
-                {label}
-              </Choice>
-            ))}
+          {offeredIn(facets, view, facet).map(({ name, label = name, count }) => (
+            <Choice
+              key={name}
+              several
+              to={to(withText(view, facet, name))}
+              chosen={isChosen(view, facet, name)}
+              count={count}
+            >
+              {label}
+            </Choice>
+          ))}
         </Choices>
       ))}
       <Prices view={view} facets={facets} to={to} />

@@ -1,6 +1,7 @@
-import { byFacet, type FacetName } from '#shop/catalogue/lists/facets.ts'
+import { byFacet, type FacetName, facets as countsOf } from '#shop/catalogue/lists/facets.ts'
 import type { ProductSort } from '#shop/catalogue/product.ts'
 import { plainDigits } from '#shop/digits.ts'
+import type { WireFacets } from '#wire/v1/catalogue/facets.schema.ts'
 import { pageIn } from '../../parts/pages-around.ts'
 import { sortIn } from '../../parts/sort.tsx'
 
@@ -19,6 +20,16 @@ export type ListView = ListFilters & { page: number; sort: ProductSort | undefin
 
 /** A value that all the products have, or none, isn't offered. */
 export const narrows = ({ total }: { total: number }, count: number) => count > 0 && count < total
+
+type Counts = Pick<WireFacets, 'total' | 'brands' | 'countries'>
+
+/** The values of a facet that are chosen or can be: a single one says nothing. */
+export function offeredIn(facets: Counts, view: ListFilters, facet: FacetName) {
+  const values = facets[countsOf[facet].counts].filter(
+    ({ name, count }) => narrows(facets, count) || isChosen(view, facet, name),
+  )
+  return values.length > 1 || view[facet] !== undefined ? values : []
+}
 
 const maxTexts = 12
 
