@@ -247,6 +247,7 @@ const matrix: Record<RouteName, number[]> = {
   adminSetKhata: staff(),
   adminPayKhata: staff(201),
   adminUndoKhataPayment: staff(404),
+  adminKhataReminded: staff(),
   adminCorrectKhata: staff(201),
   adminChangePaid: staff(409), // not delivered
   adminPayLater: staff(409), // nothing is missing

@@ -51,7 +51,8 @@ test('the list sorts customers by what is overdue, and leaves out who owes nothi
   expect((await list()).data[0].whatsappText).toBe('Bilal Ahmed owes Rs. 1,350')
   expect((await list('?sort=-overdue')).data[0].id).toBe('amina')
   // Each list has a statement of its own.
-  for (const filter of khataFilters)
+  expect((await list('?filter=remind')).data).toEqual([])
+  for (const filter of khataFilters.filter((one) => one !== 'remind'))
     for (const sort of khataSorts) {
       const ids = (await list(`?filter=${filter}&sort=${sort}`)).data.map(
         ({ id }: { id: string }) => id,

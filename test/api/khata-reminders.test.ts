@@ -70,3 +70,28 @@ test('steps that have passed are one e-mail', async () => {
   await remindOfKhata(shop)
   expect(await reminders(shop)).toHaveLength(1)
 })
+
+test('staff remind a customer whom no e-mail reaches, until they did or it is paid', async () => {
+  const { shop } = await open([0, 7])
+  await shop.db.run`update account set email = 'amina@a.example,b@b.example' where id = 'amina'`
+  const seen = async () => {
+    const clerk = await shop.as('clerk')
+    const { data } = (await clerk.get('admin/khata?filter=remind')).body
+    const { khataToRemind } = (await clerk.get('admin/today')).body.data
+    return [khataToRemind, data.map(({ id, toRemind }: { id: string; toRemind: boolean }) => toRemind && id)] // prettier-ignore
+  }
+  const press = async () => (await shop.as('clerk')).post('admin/khata/amina/reminded', {})
+  shop.later(11 * day)
+  await remindOfKhata(shop)
+  expect(await seen()).toEqual([1, ['amina']])
+  expect([(await press()).status, (await press()).status]).toEqual([200, 200])
+  await remindOfKhata(shop)
+  expect(await seen()).toEqual([0, []])
+  shop.later(7 * day)
+  await remindOfKhata(shop)
+  expect(await seen()).toEqual([1, ['amina']])
+  const paid = { id: '6f0a1f0e-8f3e-4f3c-9d53-6f5b1a7a0c0a', amount: 630, method: 'cash', slip: '' }
+  expect((await (await shop.as('clerk')).post('admin/khata/amina/payments', paid)).status).toBe(201)
+  expect(await seen()).toEqual([0, []])
+  expect(await reminders(shop)).toEqual([])
+})

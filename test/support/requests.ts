@@ -543,6 +543,7 @@ export const requests: Record<CallName, Request> = {
     path: 'admin/khata/hina/payments/undo',
     body: { payment: 'unknown', reason: 'Entered twice' },
   },
+  adminKhataReminded: { path: 'admin/khata/hina/reminded', body: {} },
   adminCorrectKhata: {
     path: 'admin/khata/hina/corrections',
     body: { id: '6f0a1f0e-8f3e-4f3c-9d53-6f5b1a7a0c04', amount: 900, reason: 'From the old book' },

@@ -580,6 +580,13 @@ export const staffWrites: Record<StaffWrite, Write> = {
     const reply = await clerk.post('admin/khata/amina/payments/undo', undo)
     return { reply, action: 'khata.payment-undone', subject: 'amina' }
   },
+  adminKhataReminded: async (clerk, { db }) => {
+    const due = { account: 'amina', seq: 900, at: 0 }
+    await db.run`insert into khata_open (account_id, seq, due_at, amount) values (${due.account}, ${due.seq}, ${due.at}, 100)`
+    await db.run`insert into khata_reminder (account_id, seq, step, at, for_staff) values (${due.account}, ${due.seq}, 0, ${due.at}, 1)`
+    const reply = await clerk.post('admin/khata/amina/reminded', {})
+    return { reply, action: 'khata.reminded', subject: 'amina' }
+  },
   adminCorrectKhata: async (clerk) => {
     const body = { ...(requests.adminCorrectKhata.body as object), id: randomUUID() }
     const reply = await clerk.post('admin/khata/amina/corrections', body)

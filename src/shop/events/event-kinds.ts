@@ -70,6 +70,7 @@ export const eventTraits: Readonly<Record<EventKind, Traits>> = {
   'khata.paid': { area: 'khata', tags: [] },
   'khata.payment-undone': { area: 'khata', tags: [] },
   'khata.corrected': { area: 'khata', tags: [] },
+  'khata.reminded': { area: 'khata', tags: [] },
   'email.retried': { area: 'system', tags: [] },
   'email.tested': { area: 'system', tags: [] },
   'mail.changed': { area: 'settings', tags: [] },

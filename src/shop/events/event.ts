@@ -55,6 +55,7 @@ type Kinds = {
   'khata.paid': { changes: Change[] }
   'khata.payment-undone': { changes: Change[] }
   'khata.corrected': { changes: Change[] }
+  'khata.reminded': object
   'email.retried': object
   'email.tested': object
   /** A password is never recorded. */

@@ -14,6 +14,8 @@ export type KhataAccount = Record<KhataAge, number> & {
   /** Language of the account. */
   locale: string
   isOn: boolean
+  /** A reminder was due that no e-mail could bring. */
+  toRemind: boolean
   limit: number
   balance: number
   dueAt: number | null
@@ -29,16 +31,23 @@ const balance = sql`coalesce((select balance_after from khata_entry
 const daysAgo = (now: number, days: number) =>
   (startOfShopDay(shopDay(now)) ?? now) - days * dayLength
 
+/** Accounts that staff have to remind: of charges that are still open. */
+const toRemind = sql`
+  select khata_reminder.account_id from khata_reminder join khata_open
+    on khata_open.account_id = khata_reminder.account_id and khata_open.seq = khata_reminder.seq
+  where for_staff = 1`
+
 /** Accounts with a khata, each with its balance and the day on which its oldest open charge is due, read once. */
 const found = ({ text, filter, now }: Search): Fragment => sql`
   select * from (
     select khata.account_id as id, full_name as name, business_name as business, phone, locale, folded_name, is_on as "isOn",
       credit_limit as "limit", ${balance} as balance,
-      (select min(due_at) from khata_open where khata_open.account_id = khata.account_id) as "dueAt"
+      (select min(due_at) from khata_open where khata_open.account_id = khata.account_id) as "dueAt",
+      case when khata.account_id in (${toRemind}) then 1 else 0 end as "toRemind"
     from khata join account on account.id = khata.account_id
     where deleted_at is null ${text === '' ? sql`` : sql`and ${saysFolded(searched, text)}`}
     limit ${noLimit}) as known
-  where ${filter === 'owing' ? sql`balance <> 0` : filter === 'overdue' ? sql`"dueAt" < ${daysAgo(now, 0)}` : sql`1 = 1`}`
+  where ${filter === 'owing' ? sql`balance <> 0` : filter === 'overdue' ? sql`"dueAt" < ${daysAgo(now, 0)}` : filter === 'remind' ? sql`"toRemind" = 1` : sql`1 = 1`}`
 
 /** With a limit a subquery stays as it is: otherwise its balance is worked out for the condition and again for the answer. */
 const noLimit = 1_000_000_000
@@ -63,10 +72,12 @@ export async function listKhata(
 ): Promise<KhataAccount[]> {
   const due = (condition: Fragment) => sql`
     (select cast(coalesce(sum(amount), 0) as bigint) from khata_open where khata_open.account_id = id and ${condition})`
-  const rows = await db.all<Omit<KhataAccount, 'isOn'> & { isOn: number }>`
-    select id, name, business, phone, locale, "isOn", "limit", balance, "dueAt", ${byAge(search.now, due)}
+  const rows = await db.all<
+    Omit<KhataAccount, 'isOn' | 'toRemind'> & { isOn: number; toRemind: number }
+  >`
+    select id, name, business, phone, locale, "isOn", "toRemind", "limit", balance, "dueAt", ${byAge(search.now, due)}
     from (${found(search)} ${orderOf(sort)} limit ${limit} offset ${offset}) as page ${orderOf(sort)}`
-  return rows.map((row) => ({ ...row, isOn: row.isOn === 1 }))
+  return rows.map((row) => ({ ...row, isOn: row.isOn === 1, toRemind: row.toRemind === 1 }))
 }
 
 /** A column of open charges for each age, as `due` sums those that meet a condition. */
@@ -108,10 +119,21 @@ export const remindersOfOpen = (db: Sql) => db.all<{
   select khata_reminder.account_id as "accountId", khata_reminder.seq, step from khata_reminder
   join khata_open on khata_open.account_id = khata_reminder.account_id and khata_open.seq = khata_reminder.seq`
 
-/** Answers 1 once for each charge and step. */
+/** Answers 1 once for each charge and step. `forStaff`: no e-mail can be sent, so staff have to remind the customer. */
 export const markKhataReminded = (
   tx: Sql,
-  { accountId, seq, step, at }: { accountId: string; seq: number; step: number; at: number },
+  reminder: { accountId: string; seq: number; step: number; at: number; forStaff: boolean },
 ) => tx.run`
-  insert into khata_reminder (account_id, seq, step, at) values (${accountId}, ${seq}, ${step}, ${at})
+  insert into khata_reminder (account_id, seq, step, at, for_staff)
+  values (${reminder.accountId}, ${reminder.seq}, ${reminder.step}, ${reminder.at}, ${reminder.forStaff ? 1 : 0})
   on conflict (account_id, seq, step) do nothing`
+
+export const countToRemind = async (db: Sql): Promise<number> =>
+  (
+    await db.one<{ count: number }>`
+      select count(*) as count from account where deleted_at is null and id in (${toRemind})`
+  ).count
+
+/** Answers 0 if staff had nothing to remind the account of. */
+export const markRemindedByStaff = (tx: Sql, accountId: string) => tx.run`
+  update khata_reminder set for_staff = 0 where account_id = ${accountId} and for_staff = 1`

@@ -12,7 +12,8 @@ const sentFrom = 9 * 60
 
 /**
  * Reminds customers from nine o'clock of what they owe on account, on the days of the setting `khataReminders`. Each
- * charge has each step once; steps and charges that come together are one e-mail.
+ * charge has each step once; steps and charges that come together are one e-mail. Without a mailable address staff are
+ * asked to remind the customer.
  */
 export async function remindOfKhata({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {
   const at = now()
@@ -30,13 +31,15 @@ export async function remindOfKhata({ db, now }: Pick<Shop, 'db' | 'now'>): Prom
       // An account deletion in progress holds this lock first.
       await lockAccounts(tx, [accountId])
       const { open, balance } = await readStanding(tx, accountId)
+      const account = await accountById(tx, accountId)
+      if (account === undefined || account.deleted_at !== null) return
+      const forStaff = !isMailable(account.email)
       let isNew = false
       for (const { seq, step } of charges) {
         if (!open.some((charge) => charge.seq === seq)) continue
-        if ((await markKhataReminded(tx, { accountId, seq, step, at })) > 0) isNew = true
+        if ((await markKhataReminded(tx, { accountId, seq, step, at, forStaff })) > 0) isNew = true
       }
-      const account = isNew ? await accountById(tx, accountId) : undefined
-      if (account === undefined || account.deleted_at !== null || !isMailable(account.email)) return
+      if (!isNew || forStaff) return
       const { amount: overdue } = overdueOf(open, at)
       const dueAt = Math.min(...open.map((charge) => charge.dueAt))
       const khata = { balance, overdue, dueAt }

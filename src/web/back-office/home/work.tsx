@@ -93,6 +93,11 @@ function tasksOf(today: Today, t: Translate<typeof backOfficeMessages>): Figure[
       to: officePaths.orders({ uncollected: 'yes' }),
     },
     {
+      count: today.khataToRemind,
+      label: t('today.khataToRemind', { count: today.khataToRemind ?? 0 }),
+      to: officePaths.khataList({ filter: 'remind' }),
+    },
+    {
       count: today.cashToApprove,
       label: t('today.cashToApprove', { count: today.cashToApprove ?? 0 }),
       to: officePaths.cash(),

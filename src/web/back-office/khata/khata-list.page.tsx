@@ -27,10 +27,16 @@ export const page = listPage({
   BesideSearch: ({ list: { values } }) => <PhoneSort sort={values.sort} />,
   BelowFilters: ({ list: { rows, ...sums } }) => rows.length > 0 && <Sums {...sums} />,
   empty: (t, { values: { q, filter } }) => {
-    const which = q ? 'noneFound' : filter === 'overdue' ? 'noneOverdue' : 'none'
+    const which = q
+      ? 'noneFound'
+      : filter === 'overdue'
+        ? 'noneOverdue'
+        : filter === 'remind'
+          ? 'noneRemind'
+          : 'none'
     return {
       title: t(`list.${which}`),
-      ...(which !== 'noneOverdue' && { text: t(`list.${which}Text`) }),
+      ...((which === 'none' || which === 'noneFound') && { text: t(`list.${which}Text`) }),
       children: which === 'none' && (
         <Link to={officePaths.customers()} className={buttonClass()}>
           {t('list.customers')}

@@ -10,6 +10,9 @@ import { Badge } from '../../ui/badge.tsx'
 import { officePaths } from '../addresses.ts'
 import { type OfficeColumn, OfficeTable } from '../list/office-table.tsx'
 import { SortLink, sortedBy } from '../list/sort-link.tsx'
+import { useAction } from '../parts/use-action.ts'
+import { useAllows } from '../parts/use-allows.ts'
+import { useStaffSend } from '../send.ts'
 
 type Row = Answer<'adminKhataList'>['data'][number]
 type Values = { q: string; filter: string; sort: string }
@@ -94,7 +97,7 @@ function Amount({ rupees: amount, isLate }: { rupees: number; isLate: boolean })
   return <span className={isLate ? 'text-tomato-ink' : undefined}>{t.money(rupees(amount))}</span>
 }
 
-function Name({ row: { id, name, business, isOn } }: { row: Row }) {
+function Name({ row: { id, name, business, isOn, toRemind } }: { row: Row }) {
   const t = useMessages(backOfficeKhataMessages)
   return (
     <span className="flex flex-wrap items-center gap-x-2">
@@ -104,22 +107,30 @@ function Name({ row: { id, name, business, isOn } }: { row: Row }) {
       >
         {name}
       </Link>
+      {toRemind && <Badge tone="loud">{t('list.remind')}</Badge>}
       {!isOn && <Badge>{t('list.isOff')}</Badge>}
       {business && <span className="text-small font-normal text-soft">{business}</span>}
     </span>
   )
 }
 
-function Remind({ row: { name, phone: typed, balance, whatsappText } }: { row: Row }) {
+function Remind({ row }: { row: Row }) {
   const t = useMessages(backOfficeKhataMessages)
+  const send = useStaffSend()
+  const { act } = useAction()
+  const mayRecord = useAllows('khata.take')
+  const { id, name, phone: typed, balance, whatsappText } = row
   const phone = phoneKey(typed) ?? typed
   if (phone === '' || balance <= 0) return null
+  const recordIt = () =>
+    act(() => send('adminKhataReminded', { params: { id }, body: {} }), t('list.remindedDone', { name })) // prettier-ignore
   return (
     <a
       href={whatsappLink(phone, whatsappText)}
       target="_blank"
       rel="noreferrer"
-      aria-label={t('list.remind', { name })}
+      onClick={row.toRemind && mayRecord ? () => void recordIt() : undefined}
+      aria-label={t('list.remindOne', { name })}
       className="no-print inline-flex min-h-11 items-center gap-1.5 text-link hover:underline"
     >
       <MessageCircle aria-hidden className="size-5" /> {t('list.remindShort')}

@@ -20,6 +20,7 @@ const ListedKhata = z.object({
   business: z.string().nullable(),
   phone: z.string(),
   isOn: z.boolean(),
+  toRemind: z.boolean().describe('true: a reminder is due that no e-mail can bring'),
   limit: z.number(),
   balance: z.number(),
   ages: ByAge,
@@ -106,6 +107,14 @@ export const adminKhataCalls = {
       "Undo a payment on account that was entered by mistake; somebody else's needs `khata.write`",
     params: ById,
     body: z.object({ payment: Id, reason: PlainText(300) }),
+    answer: data(AdminKhata),
+  },
+  adminKhataReminded: {
+    route: 'POST /admin/khata/:id/reminded',
+    access: 'khata.take',
+    summary: 'Record that you reminded a customer whom no e-mail reaches',
+    params: ById,
+    body: z.object({}),
     answer: data(AdminKhata),
   },
   adminCorrectKhata: {

@@ -48,13 +48,14 @@ export const encodeAges = (owed: Record<KhataAge, number>) =>
 
 /** A row of the list; `now`: ms UTC. */
 export const encodeListed = (row: KhataAccount, now: number, whatsappText: string) => {
-  const { dueAt, limit, balance, id, name, business, phone, isOn } = row
+  const { dueAt, limit, balance, id, name, business, phone, isOn, toRemind } = row
   return {
     id,
     name,
     business,
     phone,
     isOn,
+    toRemind,
     limit: toRupees(paisa(limit)),
     balance: toRupees(paisa(balance)),
     ages: encodeAges(row),

@@ -210,6 +210,7 @@ export const AdminToday = z.object({
     .nullable()
     .describe('ready orders that are kept until today, at most 20'),
   onHold: z.int().nullable().describe('number of orders that wait for their customer'),
+  khataToRemind: z.int().nullable().describe('customers with a khata whom staff have to remind'),
   cashToApprove: z
     .int()
     .nullable()

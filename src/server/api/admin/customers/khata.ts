@@ -5,6 +5,7 @@ import { knownEntries } from '#shop/khata/khata.store.ts'
 import { listKhata, sumKhata } from '#shop/khata/khata-list.store.ts'
 import { overdueOf } from '#shop/khata/khata.ts'
 import { readKhata } from '#shop/khata/read-khata.ts'
+import { remindedByStaff } from '#shop/khata/reminded-by-staff.ts'
 import { paisa, toRupees } from '#shop/money.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import {
@@ -51,6 +52,10 @@ export const adminKhataHandlers = {
   },
   async adminUndoKhataPayment(visit, { params, body: { payment, reason } }) {
     await undoPayment(visit, params.id, { paymentId: payment, reason })
+    return { data: await khataOf(visit, params.id) }
+  },
+  async adminKhataReminded(visit, { params }) {
+    await remindedByStaff(visit, params.id)
     return { data: await khataOf(visit, params.id) }
   },
   async adminCorrectKhata(visit, { params, body }) {

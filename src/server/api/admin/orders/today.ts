@@ -1,6 +1,7 @@
 import { countAwaitingApproval } from '#shop/accounts/accounts.store.ts'
 import { countPasswordRequests } from '#shop/accounts/signing-in/password-requests.store.ts'
 import { countShortStock } from '#shop/catalogue/edit-products.store.ts'
+import { countToRemind } from '#shop/khata/khata-list.store.ts'
 import { countOpenMessages } from '#shop/messages/messages.store.ts'
 import { paisa, toRupees } from '#shop/money.ts'
 import { countLateOrders, countOpenOrders } from '#shop/orders/office/staff-orders.store.ts'
@@ -28,6 +29,7 @@ export const todayHandlers = {
       late,
       pickupsEnding,
       onHold,
+      khataToRemind,
       cashToApprove,
       returns,
       refunds,
@@ -43,6 +45,7 @@ export const todayHandlers = {
       ifAllowed('order.read', () => countLateOrders(db, shopDay(visit.now()))),
       ifAllowed('order.read', () => listEndingPickups(visit)),
       ifAllowed('order.read', () => countOnHold(db)),
+      ifAllowed('khata.take', () => countToRemind(db)),
       ifAllowed('cash.approve', () => countToApprove(db)),
       ifAllowed('return.read', () => countOpenReturns(db)),
       ifAllowed('return.read', async () => inRupees(await refundsDue(db))),
@@ -60,6 +63,7 @@ export const todayHandlers = {
         late,
         pickupsEnding,
         onHold,
+        khataToRemind,
         cashToApprove,
         returns,
         refunds,

@@ -124,6 +124,7 @@ export const backOfficeMessages = screen('back-office', {
     late: 'Late {count|order|orders}',
     onHold: '{count|Order|Orders} to confirm',
     uncollectedOf: '{count|Order|Orders} paid short: {amount}',
+    khataToRemind: '{count|Customer|Customers} to remind of their khata',
     cashToApprove: 'Cash {count|count|counts} to look at',
     placed: 'To pack',
     packed: 'To hand to a rider',

@@ -125,6 +125,7 @@ export const backOfficeMessages = translated<typeof English>('back-office', {
     late: 'لیٹ {count|آرڈر|آرڈر}',
     onHold: '{count|آرڈر|آرڈر} تصدیق باقی',
     uncollectedOf: '{count|آرڈر جس|آرڈر جن} کی پوری رقم نہیں ملی: {amount}',
+    khataToRemind: '{count|گاہک جسے|گاہک جنہیں} کھاتہ یاد دلانا ہے',
     cashToApprove: '{count|گلّہ جس|گلّے جن} کی گنتی دیکھنی ہے',
     placed: 'پیک کرنے ہیں',
     packed: 'رائیڈر کو دینے ہیں',

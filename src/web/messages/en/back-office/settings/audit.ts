@@ -88,6 +88,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
   khata: {
     changed: 'Changed what a customer can order on account',
     paid: 'Entered a payment on account',
+    reminded: 'Reminded of a payment on account',
     'payment-undone': 'Undid a payment on account',
     corrected: 'Corrected a balance on account',
   },

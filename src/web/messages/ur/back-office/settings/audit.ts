@@ -92,6 +92,7 @@ export const backOfficeAuditMessages = translated<typeof English>('back-office-a
   khata: {
     changed: 'گاہک کے کھاتے کی شرطوں میں تبدیلی کی',
     paid: 'کھاتے کی ادائیگی لکھی',
+    reminded: 'کھاتے کی ادائیگی یاد دلائی',
     'payment-undone': 'کھاتے کی ادائیگی ہٹائی',
     corrected: 'کھاتے کا بقایا درست کیا',
   },
