@@ -49,6 +49,24 @@ test('with the setting on, prices are rounded where they are saved, and nothing 
   await expectSoundLedger(shop)
 })
 
+test('goods sold by weight keep the paisa of a unit, so that a kilogram costs what was typed', async () => {
+  const { owner, set } = await openOffice()
+  await set(true)
+  const mince = { ...lassi, listPrice: 44.95, unitGrams: 50 } // Rs. 899 a kilogram
+  const made = async (more: object) => (await owner.post('admin/products', { ...mince, ...more })).body.data // prettier-ignore
+  expect(await made({ name: 'Mince' })).toMatchObject({ listPrice: 44.95 })
+  expect(await made({ name: 'Quail', byPiece: true })).toMatchObject({ listPrice: 45 })
+  const rows = [
+    'sku,name,department,price,unit grams',
+    'G-8,Fish,Fish,44.95,50',
+    'G-9,Gur,Gur,44.95,',
+  ]
+  await owner.post('admin/products/import', rows.join('\n'), csv)
+  const listed = async (q: string) =>
+    (await owner.get(`admin/products?q=${q}`)).body.data[0].listPrice
+  expect([await listed('G-8'), await listed('G-9')]).toEqual([44.95, 45])
+})
+
 const heading = 'sku,name,department,price,offer price'
 const list = [heading, 'G-1,Desi Gur,Gur,99.5,', 'G-2,Shakkar,Gur,180.40,150.50'].join('\n')
 const bring = async (owner: Awaited<ReturnType<typeof openOffice>>['owner'], query = '') =>

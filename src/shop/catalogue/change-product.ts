@@ -16,7 +16,7 @@ import { type ProductUrdu, textsOfProduct } from './product-words.ts'
 import { newId } from '../ids.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
-import { inWholeRupees } from '../pricing/whole-rupees.ts'
+import { asWholeRupees } from '../pricing/whole-rupees.ts'
 import { readSettings } from '../settings/settings.store.ts'
 import type { Visit } from '../visit.ts'
 import { changesBetween } from '../events/changes.ts'
@@ -110,7 +110,7 @@ export async function changeProduct(
 
 async function asSettingSays(tx: Tx, draft: ProductDraft): Promise<ProductDraft> {
   const { wholeRupees } = await readSettings(tx)
-  return wholeRupees ? inWholeRupees(draft) : draft
+  return wholeRupees ? asWholeRupees(draft) : draft
 }
 
 /** Two who give it to two products in the same moment both may: a scan then finds both. */

@@ -46,6 +46,10 @@ export const unitsOfGrams = (grams: number, { unitGrams }: Pick<Weighed, 'unitGr
 export const pricePerKilo = (price: Paisa, weighed: Pick<Weighed, 'unitGrams'>) =>
   amountOfGrams(price, 1000, weighed)
 
+/** The price of a unit (paisa) from that of a kilogram, rounded. */
+export const pricePerUnit = (perKilo: Paisa, { unitGrams }: Pick<Weighed, 'unitGrams'>) =>
+  amountOfGrams(perKilo, unitGrams, { unitGrams: 1000 })
+
 /**
  * What `quantity` of weighed units cost: their share of what was weighed, so that no part costs more than its most.
  * Units beyond those were taken off the line before it was weighed, at their estimate.

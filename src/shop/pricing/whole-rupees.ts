@@ -3,6 +3,7 @@ import type { MultiBuyOffer } from './multi-buy.ts'
 import { multiBuyRejection } from './multi-buy-rule.ts'
 import { always, type Period } from './period.ts'
 import type { PriceTag } from './price-tag.ts'
+import type { Weighed } from './weight.ts'
 import type { WholesaleTag } from './wholesale-terms.ts'
 
 /** What customers pay for a product; not what the shop pays. */
@@ -14,6 +15,15 @@ type SellingPrices = {
 }
 
 const rupee = rupees(1)
+
+type HowSold = { weighed: Pick<Weighed, 'byPiece'> | null }
+
+/** Ordered by weight: its price is that of a few grams, and what customers compare is the price of a kilogram. */
+export const isByWeight = ({ weighed }: HowSold): boolean => weighed !== null && !weighed.byPiece
+
+/** As the setting `wholeRupees` says. Rounding the price of 50 g would move that of a kilogram by up to ten rupees. */
+export const asWholeRupees = <T extends SellingPrices & HowSold>(product: T): T =>
+  isByWeight(product) ? product : inWholeRupees(product)
 
 /** To the nearest step (paisa), half a step upwards. A price below a rupee counts as one: rounding to rupees makes nothing free. */
 export const toNearest = (price: Paisa, step: Paisa = rupee): Paisa =>

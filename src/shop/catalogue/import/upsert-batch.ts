@@ -3,7 +3,7 @@ import { newId } from '../../ids.ts'
 import { record } from '../../events/events.store.ts'
 import { draftOf } from '../change-product.ts'
 import { toColours } from '../choice-of-row.ts'
-import { inWholeRupees } from '../../pricing/whole-rupees.ts'
+import { asWholeRupees } from '../../pricing/whole-rupees.ts'
 import { readSettings } from '../../settings/settings.store.ts'
 import type { Shop } from '../../visit.ts'
 import { ensureCategories, namesOfPaths } from '../categories/categories.store.ts'
@@ -165,7 +165,7 @@ function urduOf(db: Sql, batch: readonly Listed[], known: ReadonlyMap<string, Kn
 
 /** An offer of 89.50 in the list that the shop has as 90 is the same offer: it keeps its period. */
 function roundedRow(draft: ProductDraft, before: ProductDraft | undefined, listed: Listed) {
-  const rounded = inWholeRupees(draft)
+  const rounded = asWholeRupees(draft)
   return listed.offerPeriod === undefined && before?.retail.offer === rounded.retail.offer
     ? { ...rounded, offerPeriod: before.offerPeriod }
     : rounded

@@ -1,7 +1,7 @@
 import type { Tx } from '#db/database.ts'
 import { changesBetween } from '../../events/changes.ts'
 import { record } from '../../events/events.store.ts'
-import { inWholeRupees } from '../../pricing/whole-rupees.ts'
+import { asWholeRupees } from '../../pricing/whole-rupees.ts'
 import { readSettings } from '../../settings/settings.store.ts'
 import type { Shop } from '../../visit.ts'
 import { draftOf } from '../change-product.ts'
@@ -28,7 +28,7 @@ async function apply(tx: Tx, { id, productId, price }: DuePrice, at: number) {
   const before = draftOf(row)
   const planned = repriced(before, price)
   // The setting may be newer than the plan.
-  const draft = (await readSettings(tx)).wholeRupees ? inWholeRupees(planned) : planned
+  const draft = (await readSettings(tx)).wholeRupees ? asWholeRupees(planned) : planned
   const changes = changesBetween(before, draft)
   if (changes.length === 0) return
   await updateProduct(tx, row.id, row.version, draft, at)

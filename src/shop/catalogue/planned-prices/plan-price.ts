@@ -3,7 +3,8 @@ import { changesBetween } from '../../events/changes.ts'
 import { record } from '../../events/events.store.ts'
 import type { Paisa } from '../../money.ts'
 import { maxPrice } from '../../pricing/price-limit.ts'
-import { toNearest } from '../../pricing/whole-rupees.ts'
+import { weighedOf } from '../products.store.ts'
+import { isByWeight, toNearest } from '../../pricing/whole-rupees.ts'
 import { requirePermission } from '../../permissions.ts'
 import { Refusal, refuseIf } from '../../refusals.ts'
 import { readSettings } from '../../settings/settings.store.ts'
@@ -40,7 +41,9 @@ export async function planPrice(
     refuseIf(startsAt > visit.now() ? null : 'price_plan_past')
     refuseIf(before.some((one) => one.startsAt === startsAt) ? 'price_plan_taken' : null)
     refuseIf(before.length < maxPlannedPrices ? null : 'too_many_price_plans')
-    const price = (await readSettings(tx)).wholeRupees ? toNearest(typed) : typed
+    const { wholeRupees } = await readSettings(tx)
+    const isRounded = wholeRupees && !isByWeight({ weighed: weighedOf(row) })
+    const price = isRounded ? toNearest(typed) : typed
     await insertPlannedPrice(tx, { id, productId: row.id, price, startsAt, by })
     await record(tx, {
       kind: 'product.price-planned',

@@ -4,7 +4,7 @@ import { keyRejection } from '../../idempotency-key.ts'
 import { newId } from '../../ids.ts'
 import type { Paisa } from '../../money.ts'
 import { requirePermission } from '../../permissions.ts'
-import { inWholeRupees } from '../../pricing/whole-rupees.ts'
+import { asWholeRupees } from '../../pricing/whole-rupees.ts'
 import { refuseIf, Refusal } from '../../refusals.ts'
 import { readSettings } from '../../settings/settings.store.ts'
 import type { Visit } from '../../visit.ts'
@@ -93,7 +93,7 @@ async function addMissing(
   const added = chosen
     .filter((one) => !isThere(one))
     .map(draftOf)
-    .map((draft) => ({ id: newId(), draft: wholeRupees ? inWholeRupees(draft) : draft }))
+    .map((draft) => ({ id: newId(), draft: wholeRupees ? asWholeRupees(draft) : draft }))
   const plan = { added, changed: [] }
   await carryOut(tx, plan, { run, by }, at)
   await orderCategories(tx, pathsInOrder)

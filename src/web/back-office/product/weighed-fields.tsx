@@ -1,8 +1,10 @@
 import { cleanAmount } from '#shop/clean-amount.ts'
-import { readRupees } from '#shop/money.ts'
-import { pricePerKilo } from '#shop/pricing/weight.ts'
+import { useState } from 'react'
+import { readRupees, toRupees } from '#shop/money.ts'
+import { pricePerKilo, pricePerUnit } from '#shop/pricing/weight.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { TextField } from '../../ui/form/field.tsx'
 import { SelectField } from '../../ui/form/select.tsx'
 import { Figure } from './fields.tsx'
 import type { ProductForm as Form } from './use-product-form.ts'
@@ -30,10 +32,40 @@ export function WeighedFields({ form }: { form: Form }) {
             whole
             hint={t(weighed === 'piece' ? 'hint.pieceGrams' : 'hint.unitGrams')}
           />
+          {weighed === 'weight' && <KiloPrice form={form} />}
           <PerKilo form={form} />
         </div>
       )}
     </div>
+  )
+}
+
+/** The price of a kilogram; the price of a unit follows it, and it follows that one. */
+function KiloPrice({ form }: { form: Form }) {
+  const t = useMessages(backOfficeProductMessages)
+  const [typed, setTyped] = useState('')
+  const unitGrams = Number(form.typed.unitGrams)
+  if (!(unitGrams > 0)) return null
+  const unitPriceOf = (text: string) => {
+    const perKilo = readRupees(cleanAmount(text))
+    return perKilo === null ? '' : String(toRupees(pricePerUnit(perKilo, { unitGrams })))
+  }
+  const { listPrice } = form.typed
+  const price = readRupees(cleanAmount(listPrice))
+  const followed = price === null ? '' : String(toRupees(pricePerKilo(price, { unitGrams })))
+  return (
+    <TextField
+      label={t('productField.kiloPrice')}
+      name="kiloPrice"
+      inputMode="decimal"
+      autoComplete="off"
+      className="max-w-60"
+      value={unitPriceOf(typed) === listPrice ? typed : followed}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        form.set('listPrice', unitPriceOf(target.value))
+      }}
+    />
   )
 }
 

@@ -59,6 +59,7 @@ export const backOfficeProductMessages = screen('back-office-product', {
     pack: 'Size',
     weighed: 'Weighed when packed',
     unitGrams: 'Usual weight in grams',
+    kiloPrice: 'Price of a kilogram in rupees',
     byPiece: 'By the piece',
     sku: 'Code',
     barcode: 'Barcode',

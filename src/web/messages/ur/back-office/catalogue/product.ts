@@ -61,6 +61,7 @@ export const backOfficeProductMessages = translated<typeof English>('back-office
     pack: 'سائز',
     weighed: 'تول کر پیک ہوتی ہے',
     unitGrams: 'عام وزن، گرام میں',
+    kiloPrice: 'ایک کلو کی قیمت، روپوں میں',
     byPiece: 'عدد کے حساب سے',
     sku: 'کوڈ',
     barcode: 'بارکوڈ',
