@@ -60,6 +60,8 @@ export function rowFaultIn(language: Language, fault: RowFault): string {
     case 'barcodeCheckDigit':
     case 'barcodeLength':
     case 'barcodeAsCode':
+    case 'shortBarcodeAsCode':
+    case 'stockWeight':
     case 'notMultiBuy':
       return t(`row.${fault.code}`, { text: fault.text })
     case 'multiBuyOfMany':
@@ -96,6 +98,10 @@ export function rowFaultIn(language: Language, fault: RowFault): string {
         purchase: t.money(fault.purchase),
         price: t.money(fault.price),
       })
+    case 'stockOdd':
+      return t('row.stockOdd', { text: fault.text, pack: fault.pack })
+    case 'offerAsList':
+      return t('row.offerAsList', { list: t.money(fault.list) })
     case 'offerAboveList':
       return t('row.offerAboveList', { offer: t.money(fault.offer), list: t.money(fault.list) })
     default:

@@ -24,7 +24,9 @@ export type RowFault =
   | { code: 'listTooLong'; field: ListField; most: number; max: number }
   | { code: 'notWhole'; field: ListField; text: string }
   | { code: 'notBetween'; field: ListField; least: number; most: number }
-  | { code: 'barcodeCheckDigit' | 'barcodeLength' | 'barcodeAsCode'; text: string }
+  | { code: 'barcodeCheckDigit' | 'barcodeLength'; text: string }
+  | { code: 'barcodeAsCode' | 'shortBarcodeAsCode' | 'stockWeight'; text: string }
+  | { code: 'stockOdd'; text: string; pack: string }
   /** `other`: the product that the shop has. */
   | { code: 'alike'; other: string }
   | { code: 'barcodeShared'; text: string; other: string }
@@ -44,6 +46,7 @@ export type RowFault =
   | { code: 'repeats' | 'repeatsAtOtherPrice'; earlier: number }
   | { code: 'purchaseAbovePrice'; purchase: Paisa; price: Paisa }
   | { code: 'offerAboveList'; offer: Paisa; list: Paisa }
+  | { code: 'offerAsList'; list: Paisa }
 
 /** The whole list is refused. Nothing was written. */
 export const unreadable = (fault: ListFault) => new Refusal('list_unreadable', { fault })

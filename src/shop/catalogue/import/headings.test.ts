@@ -54,6 +54,11 @@ test.each(['Qty', 'Quantity', 'In stock', 'Qty. on hand', 'Stock Level', 'quanti
   },
 )
 
+test('one weight among counts does not hide the stock', () =>
+  expect(
+    find('name|price|category|unit|Qty', ['Atta|5|Flour|pcs|40', 'Gur|5|Gur|kg|15 kg', 'Tea|5|Tea|pcs|8']), // prettier-ignore
+  ).toMatchObject({ columns: { pack: 3, stock: 4 } }))
+
 test('a mapped column is used, and an empty mapping ignores the field', () => {
   const headings = 'id|name|urdu name|price|category|stock'
   expect(find(headings, [], { name: 'Urdu Name', sku: 'ID', stock: '' })).toEqual({

@@ -89,7 +89,9 @@ function guess(
   if (unclear === undefined) return undefined
   const cells = rows.map((row) => (row[unclear] ?? '').trim()).filter((cell) => cell !== '')
   // Where it is empty so far, it is for the stock: nobody leaves out all pack sizes under a heading for them.
-  const areCounts = cells.every((cell) => readListedCount(cell.replace(/^[-−]\s*/, '')) !== null)
+  // One "15 kg" among counts is a stock too.
+  const counts = cells.filter((cell) => readListedCount(cell.replace(/^[-−]\s*/, '')) !== null)
+  const areCounts = counts.length * 2 > cells.length || cells.length === 0
   return areCounts === (field === 'stock') ? unclear : undefined
 }
 

@@ -10,6 +10,7 @@ import { levelsOf, mergeWeighed, pricesOf, type ProductDraft } from '../product-
 import { noFacts } from '../product-fields.ts'
 import { packOfWeighed } from '../sizes/pack.ts'
 import type { Listed } from './rows/list-row.ts'
+import { stockIn } from './rows/list-stock.ts'
 
 export type MergeOptions = {
   /** New products are not published. */
@@ -19,32 +20,35 @@ export type MergeOptions = {
 }
 
 /** A product that the shop does not have yet. */
-export const newDraft = (listed: Listed, { asDraft }: MergeOptions): ProductDraft => ({
-  sku: listed.sku,
-  barcode: listed.barcode ?? null,
-  name: listed.name,
-  brand: listed.brand,
-  description: listed.description ?? '',
-  fullDescription: listed.fullDescription ?? '',
-  highlights: listed.highlights ?? [],
-  categoryNames: listed.categoryNames,
-  ...packed(mergeWeighed(null, listed.weighed), listed.pack),
-  retail: listed.retail,
-  offerPeriod: listed.offerPeriod ?? always,
-  multiBuy: listed.multiBuy ?? null,
-  wholesale: onTerms(listed.wholesale ?? null, plainTerms, listed.terms),
-  purchasePrice: listed.purchasePrice ?? null,
-  pointsDivisor: listed.pointsDivisor ?? null,
-  perishable: false,
-  stock: listed.stock ?? null,
-  lowStock: listed.lowStock ?? null,
-  picture: null,
-  pictures: [],
-  colours: listed.colours ?? [],
-  family: listed.family ?? null,
-  facts: { ...noFacts, ...listed.facts },
-  published: !asDraft && (listed.published ?? true),
-})
+export function newDraft(listed: Listed, { asDraft }: MergeOptions): ProductDraft {
+  const size = packed(mergeWeighed(null, listed.weighed), listed.pack)
+  return {
+    sku: listed.sku,
+    barcode: listed.barcode ?? null,
+    name: listed.name,
+    brand: listed.brand,
+    description: listed.description ?? '',
+    fullDescription: listed.fullDescription ?? '',
+    highlights: listed.highlights ?? [],
+    categoryNames: listed.categoryNames,
+    ...size,
+    retail: listed.retail,
+    offerPeriod: listed.offerPeriod ?? always,
+    multiBuy: listed.multiBuy ?? null,
+    wholesale: onTerms(listed.wholesale ?? null, plainTerms, listed.terms),
+    purchasePrice: listed.purchasePrice ?? null,
+    pointsDivisor: listed.pointsDivisor ?? null,
+    perishable: false,
+    stock: stockIn(listed.stock, size.pack) ?? null,
+    lowStock: listed.lowStock ?? null,
+    picture: null,
+    pictures: [],
+    colours: listed.colours ?? [],
+    family: listed.family ?? null,
+    facts: { ...noFacts, ...listed.facts },
+    published: !asDraft && (listed.published ?? true),
+  }
+}
 
 /**
  * A product that is there, as the list has it now. An empty cell says nothing. Where the list has
@@ -70,14 +74,15 @@ export function merged(
   }
   if (pricesOnly) return priced
   const weighed = mergeWeighed(draft.weighed, listed.weighed)
+  const size = packed(weighed, (listed.hasCode && listed.pack) || draft.pack)
   const terms = {
     ...priced,
-    ...packed(weighed, draft.pack),
+    ...size,
     description: listed.description ?? draft.description,
     fullDescription: listed.fullDescription ?? draft.fullDescription,
     barcode: listed.barcode ?? draft.barcode,
     pointsDivisor: listed.pointsDivisor === undefined ? draft.pointsDivisor : listed.pointsDivisor,
-    stock: listed.stock ?? draft.stock,
+    stock: stockIn(listed.stock, size.pack) ?? draft.stock,
     lowStock: listed.lowStock ?? draft.lowStock,
     colours: listed.colours === undefined ? draft.colours : recoloured(draft, listed.colours),
     family: listed.family ?? draft.family,
@@ -91,7 +96,6 @@ export function merged(
     name: listed.name,
     brand: listed.brand || draft.brand,
     categoryNames: listed.categoryNames,
-    ...packed(weighed, listed.pack || draft.pack),
   }
 }
 

@@ -23,6 +23,7 @@ import { type CategoryNames, judgeCategories, readCategoryNames } from './catego
 import type { RowFault } from './faults.ts'
 import { alikeProducts } from './alike-products.store.ts'
 import { termsFault } from './rows/list-terms.ts'
+import { stockFault } from './rows/list-stock.ts'
 import { weightFault } from './rows/list-weight.ts'
 import type { Listed } from './rows/list-row.ts'
 import { type KnownRow, lockBySku, productsBySku } from './listed-products.store.ts'
@@ -128,7 +129,10 @@ function planOf(
     const colours = draft.colours.length
     if (listed.coloursUr && inUrdu.colors === undefined && !options.pricesOnly)
       plan.noted.set(listed.sku, { code: 'coloursUrdu', found: listed.coloursUr.length, colours })
-    const fault = (asListed.wholesale && termsFault(asListed.wholesale)) ?? weightFault(asListed)
+    const fault =
+      (asListed.wholesale && termsFault(asListed.wholesale)) ??
+      weightFault(asListed) ??
+      (options.pricesOnly ? undefined : stockFault(listed.stock, asListed.pack))
     if (fault) plan.refused.set(listed.sku, fault)
     else if (row === undefined || before === undefined)
       plan.added.push({ id: newId(), draft, urdu: inUrdu })

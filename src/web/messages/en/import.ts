@@ -38,6 +38,12 @@ export const importMessages = screen('import', {
     barcodeCheckDigit: 'imported without its barcode: the check digit of “{text}” is wrong',
     barcodeLength: 'imported without its barcode: “{text}” doesn’t have 8, 12 or 13 digits',
     barcodeAsCode: 'the check digit of barcode “{text}” is wrong: used as the shop’s own code',
+    shortBarcodeAsCode:
+      '“{text}” is no barcode, which has 8, 12 or 13 digits: used as the shop’s own code',
+    stockWeight:
+      'the stock is a weight, “{text}”, but the product has no size in kg or g: write the number of pieces',
+    stockOdd:
+      'the stock, “{text}”, is not a whole number of {pack}: write how many of {pack} there are',
     alike: 'looks like the existing product “{other}”, which is updated',
     barcodeShared:
       'the barcode “{text}” also belongs to “{other}”: imported; a scan shows both products',
@@ -65,6 +71,7 @@ export const importMessages = screen('import', {
     repeats: 'repeats line {earlier}',
     repeatsAtOtherPrice: 'repeats line {earlier} at another price; the first one counts',
     purchaseAbovePrice: 'the purchase price, {purchase}, is above the price, {price}: imported',
+    offerAsList: 'has an offer and no list price: imported at {list}, without an offer',
     offerAboveList:
       'the offer, {offer}, is above the list price, {list}: imported without the offer',
   },

@@ -40,6 +40,10 @@ export const importMessages = translated<typeof English>('import', {
     barcodeCheckDigit: 'بارکوڈ کے بغیر امپورٹ ہوئی: “{text}” کا آخری ہندسہ غلط ہے',
     barcodeLength: 'بارکوڈ کے بغیر امپورٹ ہوئی: “{text}” میں 8، 12 یا 13 ہندسے نہیں',
     barcodeAsCode: 'بارکوڈ “{text}” کا آخری ہندسہ غلط ہے: اسے دکان کا اپنا کوڈ بنا دیا گیا',
+    shortBarcodeAsCode:
+      '“{text}” بارکوڈ نہیں؛ بارکوڈ میں 8، 12 یا 13 ہندسے ہوتے ہیں: اسے دکان کا اپنا کوڈ بنا دیا گیا',
+    stockWeight: 'اسٹاک وزن میں ہے، “{text}”، مگر پروڈکٹ کا سائز کلو یا گرام میں نہیں: عدد لکھیں',
+    stockOdd: 'اسٹاک، “{text}”، میں {pack} کے پورے پیک نہیں بنتے: لکھیں کہ {pack} کے کتنے پیک ہیں',
     alike: 'دکان میں پہلے سے موجود “{other}” لگتی ہے؛ اسی کو اپ ڈیٹ کیا جائے گا',
     barcodeShared:
       'بارکوڈ “{text}” اس پروڈکٹ کا بھی ہے: “{other}”؛ امپورٹ ہوئی؛ اسکین پر دونوں نظر آئیں گی',
@@ -67,6 +71,7 @@ export const importMessages = translated<typeof English>('import', {
     repeats: 'لائن {earlier} دوبارہ آئی ہے',
     repeatsAtOtherPrice: 'لائن {earlier} کسی اور قیمت پر دوبارہ آئی ہے؛ پہلی والی چلے گی',
     purchaseAbovePrice: 'خرید کی قیمت، {purchase}، قیمت، {price}، سے زیادہ ہے: امپورٹ ہوئی',
+    offerAsList: 'آفر ہے مگر اصل قیمت نہیں: {list} اصل قیمت کے طور پر امپورٹ ہوئی، آفر کے بغیر',
     offerAboveList: 'آفر، {offer}، اصل قیمت، {list}، سے زیادہ ہے: آفر کے بغیر امپورٹ ہوئی',
   },
   field: {

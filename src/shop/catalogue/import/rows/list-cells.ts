@@ -50,7 +50,7 @@ export function readAmount(field: ListField, cell: string): Paisa | null {
 }
 
 /** A count of pieces; an empty cell says nothing. */
-export function readCount(field: 'stock' | 'low-stock', cell: string): number | undefined {
+export function readCount(field: 'low-stock', cell: string): number | undefined {
   const text = repairLine(cell)
   if (text === '') return undefined
   const count = readListedCount(text)

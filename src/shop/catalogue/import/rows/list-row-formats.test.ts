@@ -87,13 +87,20 @@ test.each([
     { barcode: '036000291452', sku: 'TIS-1' },
     { sku: 'TIS-1', barcode: '0036000291452' },
   ],
-  [{ barcode: 'TIS-1' }, { sku: 'TIS-1', barcode: undefined }],
+  [{ barcode: 'TIS-1' }, { sku: 'TIS-1', barcode: undefined, note: undefined }],
   [
     { barcode: '', sku: 'TIS-1' },
     { sku: 'TIS-1', barcode: undefined },
   ],
   [{ barcode: '36000291452' }, { sku: '036000291452', barcode: '0036000291452', note: undefined }],
-  [{ barcode: '36000291453' }, { sku: '36000291453', barcode: undefined, note: undefined }],
+  [
+    { barcode: '36000291453' },
+    {
+      sku: '36000291453',
+      barcode: undefined,
+      note: { code: 'shortBarcodeAsCode', text: '36000291453' },
+    },
+  ],
   [
     { barcode: '036000291453' },
     {

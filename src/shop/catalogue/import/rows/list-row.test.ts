@@ -101,6 +101,13 @@ test.each(['1,250', '1,300', '', '0', '-'])('an offer of “%s” is ignored', (
   expect(row({ offer })).toMatchObject({ retail: { list: 125_000, offer: null } }),
 )
 
+test.each(['', '0', '-'])('with a list price of “%s” the offer is the list price', (price) =>
+  expect(row({ price, offer: '1,100' })).toMatchObject({
+    retail: { list: 110_000, offer: null },
+    note: { code: 'offerAsList', list: 110_000 },
+  }),
+)
+
 const day = Date.UTC(2025, 10, 29, 19) // midnight of November 30 in Pakistan
 test.each([
   [{ 'multi-buy': '3 for 3,500' }, { quantity: 3, price: 350_000, from: null, until: null }],

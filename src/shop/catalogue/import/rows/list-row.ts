@@ -23,6 +23,7 @@ import type { Columns, ListField } from '../list-fields.ts'
 import { type DateOrder, type ListFormat, plainFormat, withDecimalPoint } from '../list-format.ts'
 import { readMultiBuy, readOfferPeriod } from './list-offers.ts'
 import { lacksPrice, readDivisor, readTerms } from './list-terms.ts'
+import { type ListedStock, readStock } from './list-stock.ts'
 import { readWeight } from './list-weight.ts'
 import { coloursIn, coloursInUrdu, factsIn, highlightsIn } from './list-facts.ts'
 import { packInName } from './pack-in-name.ts'
@@ -53,7 +54,7 @@ export type Listed = {
   /** The Urdu of the short description. */
   descriptionUr: string | undefined
   fullDescription: string | undefined
-  stock: number | undefined
+  stock: ListedStock | undefined
   lowStock: number | undefined
   colours: readonly Colour[] | undefined
   /** In their order; a name that is repeated in English is not translated. */
@@ -100,9 +101,10 @@ function read(cell: Cells, dateOrder: DateOrder | null): Listed {
   refuseRounded('sku', sku)
   const { barcode, code, note } = readCodes(sku, withEatenZero(line('barcode')))
   const texts = descriptions(cell)
-  const price = neededAmount('price', cell('price') ?? '')
   const offer = readAmount('offer', cell('offer') ?? '')
-  const retail = tagOf(price, offer)
+  const price = readAmount('price', cell('price') ?? '')
+  // A row with one price has no offer, whichever column has it.
+  const retail = tagOf(price ?? offer ?? neededAmount('price', cell('price') ?? ''), offer)
   const wholesale = wholesaleOf(cell)
   const terms = readTerms(cell)
   const purchasePrice = readAmount('purchase-price', cell('purchase-price') ?? '') ?? undefined
@@ -124,14 +126,14 @@ function read(cell: Cells, dateOrder: DateOrder | null): Listed {
     terms,
     purchasePrice,
     pointsDivisor: readDivisor(cell),
-    note: note ?? noteOf(offer, retail, purchasePrice, lacksPrice(wholesale, terms)),
+    note: note ?? noteOf({ price, offer }, retail, purchasePrice, lacksPrice(wholesale, terms)),
     colours: coloursIn(line('colours')),
     coloursUr: coloursInUrdu(line('colours-ur')),
     family: line('family') || undefined,
     facts: factsIn(cell),
     highlights: highlightsIn(line('highlights')),
     published: readYesOrNo(cell('published') ?? ''),
-    stock: readCount('stock', cell('stock') ?? ''),
+    stock: readStock(cell),
     lowStock: readCount('low-stock', cell('low-stock') ?? ''),
   }
 }
@@ -140,7 +142,7 @@ function read(cell: Cells, dateOrder: DateOrder | null): Listed {
 const isUnit = (pack: string) => /^(?:(?:pcs?|pieces?|each|ea|nos?|units?|adad)\.?)?$/i.test(pack)
 
 function noteOf(
-  offer: Paisa | null,
+  { price: listed, offer }: { price: Paisa | null; offer: Paisa | null },
   { list, offer: taken }: PriceTag,
   purchase: Paisa | undefined,
   areTermsLost: boolean,
@@ -148,6 +150,7 @@ function noteOf(
   const price = taken ?? list
   if (purchase !== undefined && purchase > price)
     return { code: 'purchaseAbovePrice', purchase, price }
+  if (listed === null) return { code: 'offerAsList', list }
   if (offer !== null && offer > list) return { code: 'offerAboveList', offer, list }
   return areTermsLost ? { code: 'termsWithoutPrice' } : undefined
 }
@@ -213,13 +216,13 @@ function readCodes(sku: string, cell: string): Codes {
   if (barcode !== null) return { barcode, code: sku || cleanCode(cell), note: undefined }
   if (sku === '') refuseRounded('barcode', cell)
   const text = cell.slice(0, 40)
-  const note: RowFault | undefined =
-    sku !== '' && cell !== ''
-      ? { code: barcodeFault(cell), text }
-      : looksLikeBarcode(cell)
-        ? { code: 'barcodeAsCode', text }
-        : undefined
-  return { barcode: undefined, code: sku || cleanCode(cell), note }
+  const code = sku || cleanCode(cell)
+  if (sku !== '' && cell !== '')
+    return { barcode: undefined, code, note: { code: barcodeFault(cell), text } }
+  // With letters in it, it was meant as a code.
+  if (!/^\d+$/.test(cell)) return { barcode: undefined, code, note: undefined }
+  const fault = looksLikeBarcode(cell) ? 'barcodeAsCode' : 'shortBarcodeAsCode'
+  return { barcode: undefined, code, note: { code: fault, text } }
 }
 
 /** A spreadsheet makes 36000291452 of the UPC 036000291452. */
