@@ -83,6 +83,28 @@ test.each(onDesktop)(
   },
 )
 
+test('on a phone what to do above the most is in sight, and the field is invalid', async () => {
+  const site = await openWithWeighed()
+  const { _id } = await placed(await site.as('amina'), cartOrder(1129.5, lines))
+  const { page, errors } = await visit(browser, site, screens.phone, 'clerk')
+  await page.goto(`/admin/orders/${_id}`)
+  const apples = page.getByLabel('Weight of Kala Kulu Apples')
+  await apples.fill('3.5')
+  const save = page.getByRole('button', { name: 'Save weight' }).first()
+  await save.evaluate((one) => one.scrollIntoView({ block: 'end' }))
+  await save.press('Enter')
+  expect(await apples.getAttribute('aria-invalid')).toBe('true')
+  const remedy = page.getByRole('button', { name: 'Charge only Rs. 528' })
+  // What the sticky bar covers is hit instead of the button.
+  const isInSight = () =>
+    remedy.evaluate((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return one.contains(document.elementFromPoint(x + width / 2, y + height - 1))
+    })
+  await expect.poll(isInSight).toBe(true)
+  expect(errors).toEqual([])
+})
+
 test.each(onPhone)(
   'on a %s a shopper reads about how much it weighs and the most, from the product to the order',
   async (screen) => {

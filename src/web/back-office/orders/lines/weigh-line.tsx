@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { linesOfScaleCode, readScaleLabel } from '#shop/catalogue/codes/scale-label.ts'
 import { rupees } from '#shop/money.ts'
 import { agreedGrams } from '#shop/orders/changing/order-question.ts'
@@ -62,6 +62,7 @@ export function WeighLine({ order, line, onWeighed }: Props) {
   const known = line.weight?.packed?.grams ?? null
   const [text, setText] = useState(known === null ? '' : weightText(t, known))
   const [isTried, setTried] = useState(false)
+  const outcome = useRef<HTMLDivElement>(null)
   const label = order.scale && readScaleLabel(text, order.scale)
   const isOther = label !== null && !linesOfScaleCode(order.lines, label.code).includes(line)
   const grams = isOther ? null : (label?.grams ?? readGrams(text))
@@ -71,7 +72,8 @@ export function WeighLine({ order, line, onWeighed }: Props) {
   const likely = cost === null || grams === null ? null : withPoint(grams, usual)
   const save = async (charge: 'weight' | 'most') => {
     setTried(true)
-    if (grams === null || (isAbove && charge === 'weight')) return
+    if (grams === null) return
+    if (isAbove && charge === 'weight') return outcome.current?.scrollIntoView({ block: 'nearest' })
     await weigh(line, grams, charge)
     onWeighed?.()
   }
@@ -94,6 +96,7 @@ export function WeighLine({ order, line, onWeighed }: Props) {
           <span className="flex flex-wrap items-center gap-3">
             <input
               {...wiring}
+              aria-invalid={wiring['aria-invalid'] || (isTried && isAbove) || undefined}
               className="input w-36"
               inputMode="decimal"
               autoComplete="off"
@@ -111,7 +114,8 @@ export function WeighLine({ order, line, onWeighed }: Props) {
         )}
       </Field>
       {cost !== null && grams !== null && (
-        <div role="status" className="grid justify-items-start gap-2">
+        // Scrolled into view, it stays above the bar for the next step.
+        <div ref={outcome} role="status" className="grid scroll-mb-40 justify-items-start gap-2">
           <p className={`text-small font-semibold ${isAbove ? 'text-tomato-ink' : ''}`}>
             {t('weighing.costs', { weight: weightText(t, grams), amount: t.money(cost.amount) })}{' '}
             {isAbove &&
