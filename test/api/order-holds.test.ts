@@ -40,6 +40,8 @@ test('a first order waits until its customer confirms it by the link, once; the 
   expect(await pack(clerk, first._id)).toMatchObject({ status: 409, body: { code: 'order_on_hold' } }) // prettier-ignore
   expect(await waiting(clerk)).toBe(1)
   expect((await clerk.get('admin/today')).body.data.onHold).toBe(1)
+  const asked = (await clerk.get('admin/orders?hold=yes')).body.data
+  expect(asked).toMatchObject([{ ask: { token: expect.any(String), text: expect.stringContaining('{link}') } }]) // prettier-ignore
   expect((await clerk.get('admin/orders?status=placed&hold=no')).body.data).toEqual([])
   const { token, until } = (await seen(clerk, first._id)).confirmation
   expect(Date.parse(until)).toBe(shop.now() + 24 * 60 * 60_000)

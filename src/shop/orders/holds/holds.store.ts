@@ -1,5 +1,5 @@
 import type { Sql } from '#db/database.ts'
-import { type Fragment, sql } from '#db/sql.ts'
+import { type Fragment, list, sql } from '#db/sql.ts'
 import { nationalPhone } from '../../accounts/contacts/phone.ts'
 
 type Buyer = { accountId: string | null; phone: string; address: string }
@@ -50,6 +50,15 @@ export const holdTokenOf = async (db: Sql, id: string): Promise<string | null> =
     await db.maybeOne<{ token: string | null }>`
       select hold_token as token from orders where id = ${id} and released_at is null and status = 'placed'`
   )?.token ?? null
+
+/** Of these orders, at least one, those that still wait: the token of the link, null without one, and the customer's language. */
+export const heldAmong = (db: Sql, ids: readonly string[]) => db.all<{
+  id: string
+  token: string | null
+  locale: string
+}>`
+  select id, hold_token as token, locale from orders
+  where id in ${list(ids)} and hold is not null and released_at is null and status = 'placed'`
 
 /** Mailed links stop working; an order without a link stays without one. */
 export const updateHoldToken = (tx: Sql, id: string, token: string) =>

@@ -1,18 +1,12 @@
-import { MessageCircle, Phone } from 'lucide-react'
-import { localPhone, phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
-import { confirmOrderPath } from '../../app/confirm-order-path.ts'
 import { backOfficeHoldMessages } from '../../messages/en/back-office/orders/hold.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { CopyLink } from '../parts/copy-button.tsx'
-import { Reach } from '../parts/reach.tsx'
+import { AskButtons } from './list/ask-buttons.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
 import { RecordPrepayment } from './refunds/prepayment.tsx'
-import { useOrigin } from '../parts/use-origin.ts'
-import { withLink } from '../parts/with-link.ts'
 
 /** What an order waits for and why, with the ways to reach its customer. */
 export function OrderHold({ order }: { order: StaffOrder }) {
@@ -64,33 +58,5 @@ export function OrderHold({ order }: { order: StaffOrder }) {
         <AskButtons order={order} />
       </div>
     </section>
-  )
-}
-
-function AskButtons({ order }: { order: StaffOrder }) {
-  const t = useMessages(backOfficeHoldMessages)
-  const origin = useOrigin()
-  const { contact, confirmation } = order
-  const phone = phoneKey(contact.phone)
-  const { token } = confirmation
-  const link = token === null ? '' : origin + confirmOrderPath({ token })
-  const text = withLink(confirmation.text ?? '', link)
-  return (
-    <>
-      {phone && (
-        <>
-          <Reach to={`tel:${phone}`} icon={<Phone aria-hidden className="size-5" />}>
-            {t('hold.phone', { phone: localPhone(contact.phone) })}
-          </Reach>
-          <Reach
-            to={whatsappLink(phone, text)}
-            icon={<MessageCircle aria-hidden className="size-5" />}
-          >
-            {t('hold.whatsapp')}
-          </Reach>
-        </>
-      )}
-      {link !== '' && <CopyLink link={link} small />}
-    </>
   )
 }

@@ -9,6 +9,13 @@ import { AdminOrder } from './order.schema.ts'
 
 const Day = z.iso.date()
 
+const Ask = z
+  .object({ token: z.string().nullable(), text: z.string().nullable() })
+  .nullable()
+  .describe(
+    'with `hold=yes`: the link that confirms the order, and what staff write to its customer',
+  )
+
 /** How the list of orders is narrowed and sorted. */
 const filter = {
   q: SearchText(100).optional(),
@@ -62,7 +69,7 @@ export const orderListCalls = {
         .describe('`next` of the previous page'),
     }),
     answer: z.object({
-      data: z.array(AdminOrder),
+      data: z.array(AdminOrder.extend({ ask: Ask })),
       next: z.string().nullable().describe('cursor of the next page; null: last page'),
     }),
   },

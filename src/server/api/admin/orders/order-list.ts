@@ -22,11 +22,13 @@ import { time } from '#wire/time.ts'
 import { doneIn } from '../../done-in.ts'
 import type { Handlers } from '../../handler.ts'
 import { pageOf } from '../../page-of.ts'
+import { asksOf } from './call-list.ts'
 
 const cardsOfAColumn = 50
 
 export const orderListHandlers = {
-  async adminOrders({ db, now }, { query }) {
+  async adminOrders(visit, { query }) {
+    const { db, now } = visit
     const after = query.after === undefined ? null : decodeCursor(query.after)
     const [{ orders: found, next }, zones] = await Promise.all([
       searchOrders(db, orderSearchOf(query, now()), after, pageOf(query).limit),
@@ -38,9 +40,14 @@ export const orderListHandlers = {
       orders.map(({ id }) => id),
     )
     const today = shopDay(now())
+    const asks = query.hold === 'yes' && found.length > 0 ? await asksOf(visit, found) : null
     const data = orders.map((order) => {
       const destination = destinationOf(order, zones)
-      return encodeOrder(order, { destination, today, channel: channels.get(order.id) ?? 'online' })
+      const channel = channels.get(order.id) ?? 'online'
+      return {
+        ...encodeOrder(order, { destination, today, channel }),
+        ask: asks?.get(order.id) ?? null,
+      }
     })
     return { data, next: next && encodeCursor(next) }
   },

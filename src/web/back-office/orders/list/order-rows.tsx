@@ -18,6 +18,7 @@ import { type Chosen, useChosen } from '../../list/use-chosen.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { ChosenOrders, type ListedOrder } from './chosen-orders.tsx'
 import { type OrderColumn, useOrderColumns, usualColumns } from './order-columns.tsx'
+import { AskButtons } from './ask-buttons.tsx'
 import { HoldMark } from '../hold-mark.tsx'
 import { LateMark } from '../late-mark.tsx'
 import { orderFilterIn, sortOf } from '../order-filter-in.ts'
@@ -136,10 +137,16 @@ const columnsIn = (
   },
   customer: {
     cellClass: 'md:whitespace-nowrap max-md:order-2 max-md:grow max-md:basis-[calc(100%-8rem)]',
-    cell: ({ contact }) => (
+    cell: ({ contact, ask }) => (
       <>
         <span className="font-semibold">{contact.name || t('orders.guest')}</span>{' '}
-        <span className="money whitespace-nowrap text-soft">{localPhone(contact.phone)}</span>
+        {ask === null ? (
+          <span className="money whitespace-nowrap text-soft">{localPhone(contact.phone)}</span>
+        ) : (
+          <span className="flex flex-wrap gap-2 py-1">
+            <AskButtons order={{ contact, confirmation: ask }} />
+          </span>
+        )}
       </>
     ),
   },
