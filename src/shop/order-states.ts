@@ -112,6 +112,12 @@ type Movable = {
 export const isOnHold = ({ status, hold }: Pick<Movable, 'status' | 'hold'>): boolean =>
   status === 'placed' && hold?.releasedAt === null
 
+/** Whether it is packed only when its customer has paid. */
+export const isToPrepay = (order: {
+  status: OrderStatus
+  hold?: { kind: string; releasedAt: unknown } | null | undefined
+}): boolean => isOnHold(order) && order.hold?.kind === 'prepay'
+
 /** Whether its total goes on the customer's khata, so that nothing is collected. */
 export const isOnAccount = ({ payment }: { payment: string }): boolean => payment === 'account'
 

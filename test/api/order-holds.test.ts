@@ -205,6 +205,14 @@ test('the e-mail says what to do, with the link as long as it is needed', async 
   expect(printed).toEqual([`https://shop.example/${page}?token=${token}`])
 })
 
+test('the e-mail about payment in advance names no other way to pay', async () => {
+  const { shop } = await open({ holdFirst: 'prepay' })
+  await placed(shop.guest(), order())
+  const sent: string[] = []
+  await sendDue({ ...sender(shop, null), post: async ({ text }) => void sent.push(text) })
+  expect(sent.join()).toContain('Payment: To pay in advance')
+})
+
 test('the history of a buyer is found in indexes of theirs, not among all cancelled orders', async () => {
   const { db, now } = await openShop()
   const steps = await db.transaction(async (tx) => {

@@ -78,10 +78,22 @@ test('a packer sees why an order waits, asks its customer, and packs it once con
 test('staff record a payment in advance, and pay back what was cancelled', async () => {
   const site = await openSite()
   const owner = await site.as('owner')
-  await owner.patch('admin/settings', { holdFirst: 'prepay' })
-  const { _id: id } = await placed(site.guest(), cartOrder(630, undefined, { contact }))
+  await owner.patch('admin/settings', { holdLarge: 'prepay', holdLargeFrom: 1 })
+  const { _id: id } = await placed(await site.as('amina'), cartOrder(630))
+  const { page: theirs } = await visit(browser, site, desktop, 'amina')
+  for (const path of [`/order-confirmation?order=${id}`, `/order/${id}`]) {
+    await theirs.goto(path)
+    await theirs.getByText('To pay in advance Rs. 630').waitFor()
+    expect(
+      await theirs
+        .getByRole('main')
+        .getByText(/at the door|cash on delivery/i)
+        .count(),
+    ).toBe(0)
+  }
   const { page, errors } = await visit(browser, site, desktop, 'clerk')
   await page.goto(`/admin/orders/${id}`)
+  await page.getByText('To pay in advance: Rs. 630').waitFor()
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'It is paid' }).click()
   expect(await axeFaults(page)).toEqual([])

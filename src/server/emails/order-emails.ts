@@ -32,7 +32,13 @@ export const orderPlaced = (order: Keyed, confirmToken: string | undefined, pen:
         figures: [
           [
             t('order.payment'),
-            t(pickup && payment !== 'account' ? 'order.atCounter' : `order.${payment}`),
+            t(
+              order.hold === 'prepay'
+                ? 'order.payAhead'
+                : pickup && payment !== 'account'
+                  ? 'order.atCounter'
+                  : `order.${payment}`,
+            ),
           ],
           [t(pickup ? 'order.pickUpAt' : 'order.address'), address],
         ],

@@ -1,4 +1,5 @@
 import { rupees } from '#shop/money.ts'
+import { isToPrepay } from '#shop/order-states.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
 import { backOfficePapersMessages } from '../../messages/en/back-office/orders/papers.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -11,6 +12,8 @@ export function usePaymentText(order: StaffOrder): string {
   const state = paymentState(order)
   if (state === 'onAccount') return t('order.account')
   if (state === 'atCounter') return t('order.paidAtCounter')
+  if (state === 'due' && isToPrepay(order))
+    return t('order.payAhead', { amount: t.money(rupees(order.toCollect)) })
   if (state === 'due' && order.pickup) return t('order.dueAtCounter')
   if (state === 'paid' && order.uncollected > 0)
     return t('paper.uncollected', { amount: t.money(rupees(order.uncollected)) })

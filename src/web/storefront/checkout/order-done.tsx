@@ -6,6 +6,7 @@ import { worth } from '#shop/loyalty/points.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
 import { type Amounts, dueOf } from '#shop/orders/cancelling/cancellation.ts'
 import { leftOfLine, type Order, referenceOf } from '#shop/orders/order.ts'
+import { isToPrepay } from '#shop/order-states.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -111,7 +112,13 @@ const Slip = ({ order }: { order: Order }) => {
             {t('done.reference')} <span className="money">{referenceOf(order)}</span>
           </h2>
           <p className="text-small text-soft">
-            {t(order.pickup ? 'done.payAtCounter' : 'done.pay')}{' '}
+            {t(
+              isToPrepay(order)
+                ? 'order.payAhead'
+                : order.pickup
+                  ? 'done.payAtCounter'
+                  : 'done.pay',
+            )}{' '}
             <span className="money text-title font-bold text-ink">
               {t.money(dueOf(order).total)}
             </span>

@@ -1,6 +1,7 @@
 import { worth } from '#shop/loyalty/points.ts'
 import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { less, plus } from '#shop/money.ts'
+import { isToPrepay } from '#shop/order-states.ts'
 import { dueOf } from '#shop/orders/cancelling/cancellation.ts'
 import { referenceOf } from '#shop/orders/order.ts'
 import { isPaidAhead } from '#shop/orders/prepaid.ts'
@@ -30,12 +31,12 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
         <SummaryRow label={t('order.date')}>{t.day(order.placedAt)}</SummaryRow>
         <SummaryRow label={t('order.payment')}>
           <span className="font-text tracking-normal whitespace-normal">
-            {t(
-              isPaidAhead(order)
-                ? 'order.paidAhead'
-                : order.pickup && order.payment !== 'account'
-                  ? 'order.atCounter'
-                  : `order.${order.payment}`,
+            {isToPrepay(order) ? (
+              <>
+                {t('order.payAhead')} <bdi>{t.money(due.total)}</bdi>
+              </>
+            ) : (
+              t(methodOf(order))
             )}
           </span>
         </SummaryRow>
@@ -83,6 +84,13 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
     </section>
   )
 }
+
+const methodOf = (order: OrderWithReturns) =>
+  isPaidAhead(order)
+    ? 'order.paidAhead'
+    : order.pickup && order.payment !== 'account'
+      ? 'order.atCounter'
+      : (`order.${order.payment}` as const)
 
 function DeliveryAddress({ order }: { order: OrderWithReturns }) {
   const t = useMessages(ordersMessages)

@@ -144,6 +144,7 @@ export const emailMessages = screen('emails', {
     card: 'Card, to the rider at the door',
     account: 'On account',
     payment: 'Payment',
+    payAhead: 'To pay in advance',
     address: 'Deliver to',
     pickUpAt: 'Pick up from',
     code: 'Your pickup code',

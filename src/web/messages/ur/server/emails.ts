@@ -148,6 +148,7 @@ export const emailMessages = translated<typeof English>('emails', {
     pickUpAt: 'یہاں سے لیں',
     code: 'دکان سے لینے کا کوڈ',
     atCounter: 'کاؤنٹر پر',
+    payAhead: 'پیشگی ادائیگی کرنی ہے',
     subtotal: 'سامان کی رقم',
     shipping: 'ڈلیوری چارجز',
     redeemed: 'استعمال ہوئے پوائنٹس',

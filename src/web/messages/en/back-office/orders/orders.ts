@@ -99,6 +99,7 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     cod: 'Cash on delivery',
     card: 'Card at the door',
     account: 'On account',
+    payAhead: 'To pay in advance: {amount}',
     collectNothing: 'On account. Collect nothing.',
     cash: 'Pays with {amount}: bring {change} change',
     customer: 'Customer',

@@ -71,6 +71,7 @@ export const ordersMessages = screen('orders', {
     pickup: 'Pickup from the shop',
     atCounter: 'At the counter',
     paidAhead: 'Paid in advance',
+    payAhead: 'To pay in advance',
     stillDue: 'Still to pay',
     payBack: 'We pay you back',
     pickedUp: 'Picked up',

@@ -98,6 +98,7 @@ export const backOfficeOrdersMessages = translated<typeof English>('back-office-
     cod: 'ڈلیوری پر نقد ادائیگی',
     card: 'دروازے پر کارڈ سے',
     account: 'کھاتے پر',
+    payAhead: 'پیشگی ادائیگی کرنی ہے: {amount}',
     collectNothing: 'کھاتے پر ہے۔ کچھ وصول نہ کریں۔',
     cash: 'گاہک {amount} دیں گے: {change} کا چھٹا لے جائیں',
     customer: 'گاہک',

@@ -72,6 +72,7 @@ export const ordersMessages = translated<typeof English>('orders', {
     pickup: 'دکان سے لینا',
     atCounter: 'کاؤنٹر پر',
     paidAhead: 'پیشگی ادائیگی ہو گئی',
+    payAhead: 'پیشگی ادائیگی کرنی ہے',
     stillDue: 'باقی رقم',
     payBack: 'ہم آپ کو واپس کریں گے',
     pickedUp: 'دکان سے لے لیا',
