@@ -32,6 +32,8 @@ export const tasks: readonly Task[] = [
   { to: officePaths.newBanner({ place: 'sale' }), label: 'do.sale', needs: 'content.write' },
   { to: officePaths.announcement(), label: 'do.announcement', needs: 'content.write' },
   { to: `${officePaths.settings()}#hours`, label: 'do.holiday', needs: 'settings.write' },
+  { to: `${officePaths.settings()}#selling`, label: 'do.wholeRupees', needs: 'settings.write' },
+  { to: `${officePaths.settings()}#selling`, label: 'do.labelLanguage', needs: 'settings.write' },
   { to: officePaths.zones(), label: 'do.charge', needs: 'zone.write' },
   { to: officePaths.newZone(), label: 'do.zone', needs: 'zone.write' },
   { to: officePaths.synonyms(), label: 'do.synonym', needs: 'search.write' },

@@ -59,6 +59,8 @@ export const backOfficePaletteWordsMessages = screen('back-office-palette-words'
     sale: 'offer discount picture promotion',
     announcement: 'notice bar holiday closed',
     holiday: 'eid closing shut opening hours',
+    wholeRupees: 'setting round rounding rounded paisa prices decimals',
+    labelLanguage: 'setting urdu english label print rider sticker',
     charge: 'fee shipping free minimum zone',
     zone: 'delivery charge area map shipping',
     synonym: 'search words keywords',

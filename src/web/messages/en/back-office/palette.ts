@@ -42,6 +42,8 @@ export const backOfficePaletteMessages = screen('back-office-palette', {
     sale: 'New sale picture',
     announcement: 'Change the announcement',
     holiday: 'Set closed days and holidays',
+    wholeRupees: 'Sell in whole rupees',
+    labelLanguage: 'Choose the language of address labels',
     charge: 'Change a delivery charge',
     zone: 'New delivery zone',
     synonym: 'Add search synonyms',

@@ -84,6 +84,9 @@ export const backOfficePaletteWordsMessages = translated<typeof English>(
       banner: 'سلائیڈر تصویر اشتہار پروموشن banner slider tasveer ishtihar',
       sale: 'آفر رعایت تصویر پروموشن sale offer riayat tasveer',
       announcement: 'نوٹس پٹی چھٹی بند elaan ailaan notice patti chutti band',
+      wholeRupees:
+        'سیٹنگ پیسے گول راؤنڈ setting round rounding whole rupees paise poore rupay qeemat',
+      labelLanguage: 'سیٹنگ اردو انگریزی پرنٹ اسٹیکر label language zaban setting print rider',
       holiday: 'عید چھٹی ناغہ بند اوقات کھلنے eid chutti chuttiyan nagha band auqat',
       charge: 'فیس کرایہ مفت ڈیلیوری کم از کم علاقہ charges fees kiraya muft free delivery ilaqa',
       zone: 'ڈیلیوری چارجز علاقے نقشہ naya ilaqa delivery charges naqsha map',

@@ -43,6 +43,8 @@ export const backOfficePaletteMessages = translated<typeof English>('back-office
     sale: 'سیل کی نئی تصویر',
     announcement: 'اعلان بدلیں',
     holiday: 'بند دن اور چھٹیاں لکھیں',
+    wholeRupees: 'قیمتیں پورے روپوں میں رکھیں',
+    labelLanguage: 'پتے کے لیبل کی زبان چنیں',
     charge: 'ڈلیوری چارجز بدلیں',
     zone: 'ڈلیوری کا نیا علاقہ',
     synonym: 'تلاش کے ہم معنی لفظ ڈالیں',
