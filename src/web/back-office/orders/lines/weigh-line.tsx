@@ -55,6 +55,13 @@ export function useWeigh({ id }: StaffOrder) {
   return { busy, weigh }
 }
 
+/** What was typed or scanned; `isOther`: the label of another line. */
+function weightIn(text: string, order: StaffOrder, line: OrderLine) {
+  const label = order.scale && readScaleLabel(text, order.scale)
+  const isOther = label !== null && !linesOfScaleCode(order.lines, label.code).includes(line)
+  return { isOther, grams: isOther ? null : (label?.grams ?? readGrams(text)) }
+}
+
 /** The field for the weight of a line, with what it costs, and what to do above the most. */
 export function WeighLine({ order, line, onWeighed }: Props) {
   const t = useMessages(weighingMessages, gramsMessages)
@@ -63,9 +70,7 @@ export function WeighLine({ order, line, onWeighed }: Props) {
   const [text, setText] = useState(known === null ? '' : weightText(t, known))
   const [isTried, setTried] = useState(false)
   const outcome = useRef<HTMLDivElement>(null)
-  const label = order.scale && readScaleLabel(text, order.scale)
-  const isOther = label !== null && !linesOfScaleCode(order.lines, label.code).includes(line)
-  const grams = isOther ? null : (label?.grams ?? readGrams(text))
+  const { isOther, grams } = weightIn(text, order, line)
   const cost = grams === null || grams === known ? null : costAt(order, line, grams)
   const isAbove = cost !== null && cost.above > 0
   const usual = leftOf(line) * (line.weight?.unitGrams ?? 0)
