@@ -62,6 +62,8 @@ function weightIn(text: string, order: StaffOrder, line: OrderLine) {
   return { isOther, grams: isOther ? null : (label?.grams ?? readGrams(text)) }
 }
 
+const usualOf = (line: OrderLine) => leftOf(line) * (line.weight?.unitGrams ?? 0)
+
 /** The field for the weight of a line, with what it costs, and what to do above the most. */
 export function WeighLine({ order, line, onWeighed }: Props) {
   const t = useMessages(weighingMessages, gramsMessages)
@@ -73,8 +75,7 @@ export function WeighLine({ order, line, onWeighed }: Props) {
   const { isOther, grams } = weightIn(text, order, line)
   const cost = grams === null || grams === known ? null : costAt(order, line, grams)
   const isAbove = cost !== null && cost.above > 0
-  const usual = leftOf(line) * (line.weight?.unitGrams ?? 0)
-  const likely = cost === null || grams === null ? null : withPoint(grams, usual)
+  const likely = cost === null || grams === null ? null : withPoint(grams, usualOf(line))
   const save = async (charge: 'weight' | 'most') => {
     setTried(true)
     if (grams === null) return
