@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { referenceOf } from '#shop/orders/order.ts'
@@ -63,6 +64,13 @@ test.each(onPhone)('on a %s staff take items back and see the refund first', asy
   const history = page.getByRole('region', { name: 'History' })
   await history.getByText('Rung up twice').waitFor()
   await page.getByText('Refund due: Rs. 240').waitFor()
+  // They handed their cash over since.
+  const clerk = await site.as('clerk')
+  const { balance } = (await clerk.get('admin/cash')).body.own
+  const handed = { id: randomUUID(), kind: 'handed-over', amount: balance, note: 'Safe' }
+  expect((await clerk.post('admin/cash/entries', { ...handed, holder: null })).status).toBe(201)
+  await page.getByRole('button', { name: 'Pay back Rs. 240' }).click()
+  await page.getByText('Your drawer holds Rs. 0: the refund makes it Rs. −240.').waitFor()
   expect(errors).toEqual([])
 })
 

@@ -45,6 +45,15 @@ test.each(screenNames)(
     await page.reload()
     await page.getByRole('definition').filter({ hasText: 'Rs. 480' }).waitFor()
 
+    // Many pieces at once: before the code, or in the stepper.
+    await search.pressSequentially(`3*${code}`)
+    await page.keyboard.press('Enter')
+    await page.getByRole('definition').filter({ hasText: 'Rs. 1,200' }).waitFor()
+    await page.getByRole('textbox', { name: /^How many: / }).fill('2')
+    await page.keyboard.press('Enter')
+    await page.getByRole('definition').filter({ hasText: 'Rs. 480' }).waitFor()
+    await waitForFocus(search)
+
     await search.press('Enter')
     await waitForFocus(cash)
     await page.keyboard.type('400')

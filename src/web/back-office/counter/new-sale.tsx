@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { weightText } from '../../messages/weight-text.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { FormPart } from '../forms/form-part.tsx'
+import { addedText } from '../new-order/counted-code.ts'
 import { DraftLines } from '../new-order/draft-lines.tsx'
 import { ProductSearch } from '../new-order/product-search.tsx'
 import { useFindSaleProducts } from './find-sale-products.ts'
@@ -44,11 +45,12 @@ export function NewSale() {
               chooseShort: t('goods.addShort'),
             }}
             error={draft.lines.length === 0 ? errorOf('product') : undefined}
-            onChoose={(product) => {
-              draft.add(product)
+            isHeard
+            onChoose={(product, count) => {
+              draft.add(product, count)
               const { name, labelGrams: grams } = product
               return grams === null
-                ? t('goods.added', { name })
+                ? addedText(t, name, count)
                 : t('counter.addedPack', { name, weight: weightText(t, grams) })
             }}
             onEmptyEnter={focusCash}

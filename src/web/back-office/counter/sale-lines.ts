@@ -5,18 +5,18 @@ import type { SaleProduct } from './find-sale-products.ts'
 type Unit = Pick<LineProduct, 'unitGrams' | 'byPiece'>
 type Pack = LineProduct & Pick<SaleProduct, 'unitGrams' | 'labelGrams'>
 
-/** The lines with one more unit of a product, or one more pack of the weight on its label. */
-export function addPack(lines: readonly Line[], product: Pack): readonly Line[] {
+/** The lines with so many more units of a product, or packs of the weight on its label. */
+export function addPack(lines: readonly Line[], product: Pack, count = 1): readonly Line[] {
   const index = lines.findIndex((line) => line.product.id === product.id)
   const before = lines[index]
-  const after = addTo(lines, product)
+  const after = addTo(lines, product, count)
   const grams = product.labelGrams ?? undefined
   const { unitGrams } = product
   if (unitGrams === null || (grams === undefined && before?.grams === undefined)) return after
   // What was added without a weight weighs as usual.
   const earlier = before === undefined ? 0 : (before.grams ?? before.quantity * unitGrams)
   return after.map((line) =>
-    line.product.id === product.id ? weighedAs(line, earlier + (grams ?? unitGrams)) : line,
+    line.product.id === product.id ? weighedAs(line, earlier + count * (grams ?? unitGrams)) : line,
   )
 }
 

@@ -51,7 +51,8 @@ export function useSaleDraft() {
     setSlip('')
   }
   const isOnAccount = how === 'account'
-  const add = (product: SaleProduct) => setLines((all) => addPack(all, product))
+  const add = (product: SaleProduct, count: number) =>
+    setLines((all) => addPack(all, product, count))
   const weigh = (index: number, line: Line) => setLines((all) => all.with(index, line))
   const paying = { how, setHow, slip, setSlip, isOnAccount, account, setAccount }
   return { lines, ...changes, add, weigh, cash, setCash, ...paying, clear }

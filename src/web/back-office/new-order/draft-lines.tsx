@@ -8,7 +8,7 @@ import type { Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/form/select.tsx'
-import { Stepper } from '../../ui/form/stepper.tsx'
+import { TypedStepper } from './typed-stepper.tsx'
 import { type Line, type useLines, maxPerProduct } from './use-lines.ts'
 import type { Quote } from './use-quote.ts'
 import { packIn, useGoodsName } from '../urdu/goods-name.ts'
@@ -61,7 +61,7 @@ export function DraftLines({ draft, quote, label, weightOf }: Props) {
             {grams !== undefined && !product.byPiece ? (
               <RemoveLine name={nameOf(product)} onRemove={() => remove(index)} />
             ) : (
-              <Stepper
+              <TypedStepper
                 quantity={quantity}
                 most={maxPerProduct}
                 name={nameOf(product)}

@@ -1,6 +1,7 @@
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { FormPart } from '../forms/form-part.tsx'
+import { addedText } from './counted-code.ts'
 import { DraftLines } from './draft-lines.tsx'
 import { ProductSearch } from './product-search.tsx'
 import type { Draft } from './use-draft.ts'
@@ -23,9 +24,9 @@ export function GoodsPart({ draft, quote, error }: Props) {
           chooseShort: t('goods.addShort'),
         }}
         error={error}
-        onChoose={(product) => {
-          draft.add(product)
-          return t('goods.added', { name: product.name })
+        onChoose={(product, count) => {
+          draft.add(product, count)
+          return addedText(t, product.name, count)
         }}
       />
       <DraftLines draft={draft} quote={quote} label={t('goods.lines')} />

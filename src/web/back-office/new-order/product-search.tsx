@@ -4,6 +4,8 @@ import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, TextField } from '../../ui/form/field.tsx'
+import { scanSound } from '../live/chime.ts'
+import { countedCode } from './counted-code.ts'
 import { focusFirst, goAmongFound } from './found-keys.ts'
 import type { Product, Scannable } from './find-products.ts'
 import { useScans } from './use-scans.ts'
@@ -24,8 +26,10 @@ type Props<P> = {
   find: (text: string) => Promise<readonly P[]>
   error?: string | undefined
   autoFocus?: boolean
-  /** Adds a product, and returns the sentence for the toast. */
-  onChoose: (product: P) => string
+  /** Adds so many of a product, and returns the sentence for the toast. */
+  onChoose: (product: P, count: number) => string
+  /** Answers each scan by a sound. */
+  isHeard?: boolean
   /** Enter in the empty field. */
   onEmptyEnter?: () => void
 }
@@ -37,13 +41,15 @@ export function ProductSearch<P extends Findable>({
   error,
   autoFocus = false,
   onChoose,
+  isHeard = false,
   onEmptyEnter,
 }: Props<P>) {
   const t = useMessages(backOfficeNewOrderMessages)
   const box = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const [said, setSaid] = useState('')
-  const answer = useSearch(text, find)
+  const { code, count } = countedCode(text.trim())
+  const answer = useSearch(code, find)
   const focusFirstOf = useFocusFirst(box, answer?.text)
   /** The search whose answer is pending; null once the user types on. */
   const pending = useRef<symbol | null>(null)
@@ -53,17 +59,19 @@ export function ProductSearch<P extends Findable>({
   }
   const choose = (product: P) => {
     change('')
-    setSaid(onChoose(product))
+    setSaid(onChoose(product, count))
     box.current?.querySelector('input')?.focus()
   }
   const { scan, missed, clearMissed } = useScans({
     find,
     failed: t('taking.failed'),
-    onMatch(product, isCurrent) {
+    onMatch(product, isCurrent, pieces) {
+      if (isHeard) scanSound(true)
       if (isCurrent) change('')
-      setSaid(onChoose(product))
+      setSaid(onChoose(product, pieces))
     },
     onSeveral: focusFirstOf,
+    onMiss: () => isHeard && scanSound(false),
   })
   const isNone = isUnknown(answer) && !missed.some((one) => one.text === answer?.text)
   const typed = text.trim()
@@ -73,30 +81,18 @@ export function ProductSearch<P extends Findable>({
     const search = (pending.current = Symbol(typed))
     // The next scan replaces this text, even before its answer.
     input.select()
-    await scan(typed, () => pending.current === search)
+    await scan(code, () => pending.current === search, count)
     if (pending.current === search) pending.current = null
   }
   return (
     <div ref={box} className="grid gap-2">
-      <TextField
-        label={labels.label}
-        hint={labels.hint}
-        name="product"
-        type="search"
-        value={text}
-        maxLength={100}
-        autoComplete="off"
-        autoFocus={autoFocus}
+      <SearchField
+        {...{ labels, text, autoFocus }}
         error={error ?? (answer?.failed ? t('taking.failed') : undefined)}
-        // React skips onChange if the typed text replaces the same text.
-        onInput={() => (pending.current = null)}
-        onChange={(event) => change(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
-          event.preventDefault()
-          if (event.key === 'Enter') void enter(event.currentTarget)
-          else focusFirstOf(typed)
-        }}
+        onType={() => (pending.current = null)}
+        onChange={change}
+        onEnter={(input) => void enter(input)}
+        onDown={() => focusFirstOf(code)}
       />
       <p role="status" className="text-small text-soft">
         {isNone ? t('goods.none', { text: typed }) : said}
@@ -109,6 +105,43 @@ export function ProductSearch<P extends Findable>({
         onKey={(event) => goAmongFound(box.current, event)}
       />
     </div>
+  )
+}
+
+type FieldProps = {
+  labels: Labels
+  text: string
+  error: string | undefined
+  autoFocus: boolean
+  /** Also if the same text is typed again. */
+  onType: () => void
+  onChange: (text: string) => void
+  onEnter: (input: HTMLInputElement) => void
+  onDown: () => void
+}
+
+function SearchField({ labels, text, error, autoFocus, ...on }: FieldProps) {
+  return (
+    <TextField
+      label={labels.label}
+      hint={labels.hint}
+      name="product"
+      type="search"
+      value={text}
+      maxLength={100}
+      autoComplete="off"
+      autoFocus={autoFocus}
+      error={error}
+      // React skips onChange if the typed text replaces the same text.
+      onInput={on.onType}
+      onChange={(event) => on.onChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
+        event.preventDefault()
+        if (event.key === 'Enter') on.onEnter(event.currentTarget)
+        else on.onDown()
+      }}
+    />
   )
 }
 

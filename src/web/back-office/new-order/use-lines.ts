@@ -21,17 +21,17 @@ export function useLines() {
   const [lines, setLines] = useState<readonly Line[]>([])
   const change = (index: number, one: Partial<Line>) =>
     setLines((all) => all.map((line, at) => (at === index ? { ...line, ...one } : line)))
-  const add = (product: LineProduct) => setLines((all) => addTo(all, product))
+  const add = (product: LineProduct, count: number) => setLines((all) => addTo(all, product, count))
   const remove = (index: number) => setLines((all) => all.toSpliced(index, 1))
   return { lines, setLines, add, change, remove }
 }
 
-/** The lines with one more unit of a product. */
-export function addTo(all: readonly Line[], product: LineProduct): readonly Line[] {
+/** The lines with so many more units of a product. */
+export function addTo(all: readonly Line[], product: LineProduct, count = 1): readonly Line[] {
   const index = all.findIndex((line) => line.product.id === product.id)
   const line = all[index]
-  if (line === undefined) return [...all, { product, color: product.colors[0]?.name, quantity: 1 }]
-  const quantity = Math.min(line.quantity + 1, maxPerProduct)
+  const quantity = Math.min((line?.quantity ?? 0) + count, maxPerProduct)
+  if (line === undefined) return [...all, { product, color: product.colors[0]?.name, quantity }]
   return all.with(index, { ...line, quantity })
 }
 

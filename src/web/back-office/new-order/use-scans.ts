@@ -6,7 +6,7 @@ import { exactMatch, type Scannable } from './find-products.ts'
 type Scans<P> = {
   find: (text: string) => Promise<readonly P[]>
   failed: string
-  onMatch: (product: P, isCurrent: boolean) => void
+  onMatch: (product: P, isCurrent: boolean, count: number) => void
   onSeveral?: (text: string) => void
   onMiss?: (text: string) => void
 }
@@ -36,20 +36,20 @@ export function useScans<P extends Scannable>({
 
   const miss = (text: string, isUnknown: boolean) =>
     setMissed((all) => [...all.filter((one) => one.text !== text), { text, isUnknown }])
-  const take = (found: readonly P[], text: string, isCurrent: boolean) => {
+  const take = (found: readonly P[], text: string, isCurrent: boolean, count: number) => {
     const product = exactMatch(found, text)
     if (product !== null) {
       setMissed((all) => all.filter((one) => isCode(one) && one.text !== text))
-      onMatch(product, isCurrent)
+      onMatch(product, isCurrent, count)
     } else if (found.length > 0 && isCurrent && onSeveral) onSeveral(text)
     else {
       miss(text, found.length === 0)
       onMiss?.(text)
     }
   }
-  const scan = (text: string, isCurrent: () => boolean) => {
+  const scan = (text: string, isCurrent: () => boolean, count = 1) => {
     const lookup = find(text).then(
-      (found) => () => take(found, text, isCurrent()),
+      (found) => () => take(found, text, isCurrent(), count),
       (failure: unknown) => () => {
         toast.error(messageOf(failure, failed))
         miss(text, false)

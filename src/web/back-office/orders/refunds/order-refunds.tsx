@@ -7,6 +7,7 @@ import { AreaField } from '../../../ui/form/area-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { textIn } from '../../../ui/form/use-form.ts'
+import { DrawerShort } from '../../cash/drawer-short.tsx'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { newUuid } from '../../parts/new-uuid.ts'
 import { useAllows } from '../../parts/use-allows.ts'
@@ -176,6 +177,7 @@ function PayBack({ order, orderReturn, open, onClose }: PayProps) {
             : []),
         ]}
       />
+      {method === 'cash' && <DrawerShort refund={cash} />}
       <AreaField
         name="note"
         label={t('refunds.note')}

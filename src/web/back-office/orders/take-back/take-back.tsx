@@ -9,6 +9,7 @@ import { FieldError } from '../../../ui/form/field.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { Stepper } from '../../../ui/form/stepper.tsx'
 import { textIn } from '../../../ui/form/use-form.ts'
+import { DrawerShort } from '../../cash/drawer-short.tsx'
 import { DialogButton } from '../../forms/dialog-button.tsx'
 import { NoMailToCustomer } from '../../parts/mail-off.tsx'
 import type { StaffOrder } from '../load-order.ts'
@@ -170,6 +171,7 @@ function Refund({ order, choice: { refund, problem, isEmpty } }: PartProps) {
             {t('take.refund', { amount: t.money(rupees(refund.cash)) })}
           </p>
           {refund.cash > 0 && <p>{t(`take.${way}`)}</p>}
+          {way === 'cash' && <DrawerShort refund={rupees(refund.cash)} />}
           {refund.pointsBack > 0 && <p>{t('take.pointsBack', { count: refund.pointsBack })}</p>}
           {refund.pointsTaken > 0 && <p>{t('take.pointsTaken', { count: refund.pointsTaken })}</p>}
         </>

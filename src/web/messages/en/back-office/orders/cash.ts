@@ -41,6 +41,7 @@ export const backOfficeCashMessages = screen('back-office-cash', {
     noEntries: 'No entries yet',
     order: 'Order',
     balance: 'Balance: {amount}',
+    short: 'Your drawer holds {held}: the refund makes it {after}.',
     newest: 'The newest 200 entries are shown.',
     handed: '{amount} handed over to {name}',
     kept: '{amount} kept as change',

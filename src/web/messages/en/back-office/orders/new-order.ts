@@ -41,6 +41,7 @@ export const backOfficeNewOrderMessages = screen('back-office-new-order', {
     add: 'Add {name}',
     addShort: 'Add',
     added: '{name} added',
+    count: 'How many: {name}',
     unknown: 'No product found for {codes}',
     missed: 'Not added: {codes}',
     code: '“{text}”',

@@ -41,6 +41,7 @@ export const backOfficeCashMessages = translated<typeof English>('back-office-ca
     noEntries: 'ابھی کوئی اندراج نہیں',
     order: 'آرڈر',
     balance: 'گلّے میں: {amount}',
+    short: 'آپ کے گلّے میں {held} ہیں: واپسی کے بعد {after} ہوں گے۔',
     newest: 'صرف آخری 200 اندراجات دکھائے گئے ہیں۔',
     handed: '{amount} جمع کرائے، {name} نے لیے',
     kept: '{amount} چھٹے کے لیے رکھے',

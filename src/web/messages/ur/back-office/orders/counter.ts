@@ -8,7 +8,7 @@ export const backOfficeCounterMessages = translated<typeof English>('back-office
     goods: 'نئی فروخت',
     pickups: 'دکان سے لینے والے آرڈر',
     findHint:
-      'نام، کوڈ، بارکوڈ یا نمبر لکھیں یا اسکین کریں اور Enter دبائیں۔ خالی خانے میں Enter دبانے سے رقم کا خانہ آتا ہے۔',
+      'نام، کوڈ، بارکوڈ یا نمبر لکھیں یا اسکین کریں اور Enter دبائیں؛ کوڈ سے پہلے “12*” لکھیں تو 12 شامل ہوں گے۔ خالی خانے میں Enter دبانے سے رقم کا خانہ آتا ہے۔',
     addedPack: '{name}، {weight}: شامل ہو گیا',
     weight: 'وزن',
     misread: 'وزن دیکھیں: ایک وزن پڑھا نہیں جا سکا۔',

@@ -42,6 +42,7 @@ export const backOfficeNewOrderMessages = translated<typeof English>('back-offic
     add: 'ڈالیں: {name}',
     addShort: 'ڈالیں',
     added: 'آرڈر میں ڈال دیا گیا: {name}',
+    count: 'کتنے: {name}',
     unknown: 'ان کی کوئی پروڈکٹ نہیں ملی: {codes}',
     missed: 'نہیں ڈالے گئے: {codes}',
     code: '“{text}”',
