@@ -13,9 +13,9 @@ async function openWithOrder({
   who = 'amina' as const,
   total = 630,
   more = {},
-  shop: options = {} as Parameters<typeof openShop>[0],
+  hasPages = false,
 } = {}) {
-  const shop = await openShop(options)
+  const shop = await openShop(hasPages ? { pages: await loadPages() } : {})
   const [buyer, clerk] = [await shop.as(who), await shop.as('clerk')]
   await clerk.patch('admin/products/apples', { unitGrams: 1200, byPiece: true })
   const { _id: id } = await placed(buyer, cartOrder(total, undefined, more))
@@ -93,7 +93,7 @@ test('what is weighed decides the line, the totals, the points and the payment',
 })
 
 test('both invoices name the pieces and the weighed weight, without the usual one', async () => {
-  const { buyer, clerk, id, weigh } = await openWithOrder({ shop: { pages: await loadPages() } })
+  const { buyer, clerk, id, weigh } = await openWithOrder({ hasPages: true })
   await weigh(2345)
   const papers = [
     await buyer.get(`/invoice/${id}`, { accept: 'text/html' }),
