@@ -68,7 +68,9 @@ test('the links of the navigation are in one row that fades out while there are 
       list.append(item)
     }
   })
-  await expect.poll(fades).toBe(true)
+  await page.getByRole('button', { name: 'All Categories' }).first().hover()
+  await page.locator('.mega-column').first().waitFor()
+  expect(await fades()).toBe(true)
   await row.getByRole('link').last().focus()
   const [inside, last] = [await row.boundingBox(), await row.getByRole('link').last().boundingBox()]
   expect(last?.y).toBe(inside?.y)
