@@ -68,7 +68,7 @@ test('the links of the navigation are in one row that fades out while there are 
       list.append(item)
     }
   })
-  await page.getByRole('button', { name: 'All Categories' }).first().hover()
+  await page.locator('.nav-all').hover()
   await page.locator('.mega-column').first().waitFor()
   expect(await fades()).toBe(true)
   await row.getByRole('link').last().focus()
