@@ -77,9 +77,11 @@ async function productsNamed(send: Send<RouteName>, q: string): Promise<Product[
   const named = async (text: string) =>
     (await send('adminProducts', { query: { q: text, limit: most } })).data
   const found = await named(q)
-  const single = q.replaceAll(/(\p{L}{4,}?)e?s\b/gu, '$1')
+  const single = q.split(' ').map(withoutPlural).join(' ')
   return found.length > 0 || single === q ? found : named(single)
 }
+
+const withoutPlural = (word: string) => (word.length > 5 ? word.replace(/e?s$/, '') : word)
 
 export type Found = { groups: readonly Group[]; failed: boolean }
 
