@@ -374,6 +374,8 @@ test('pending work is counted per permission', async () => {
     late: 0,
     onHold: 0,
     cashToApprove: null,
+    khataToRemind: null,
+    pickupsEnding: [],
     returns: null,
     refunds: null,
     uncollected: null,

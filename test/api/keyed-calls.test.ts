@@ -46,6 +46,7 @@ const needNone = {
   adminRetryEmail: 'it waits already',
   adminCheckBooks: 'one at a time',
   adminHandOver: 'it is delivered already',
+  adminKhataReminded: 'they are reminded already',
   adminExportCustomer: 'only reads',
   adminMakePasswordLink: 'replaced by the next one',
   adminMergeCustomers: 'it is merged already',
