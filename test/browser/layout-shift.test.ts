@@ -46,6 +46,29 @@ describe.each(screenNames)('on a %s with a slow line', (screen) => {
     }
   })
 
+  test('home does not jump for a guest who ordered and viewed goods here', async () => {
+    const site = await openSite({ on: '2025-01-05T10:00:00Z', fill: fillWithStories })
+    for (const [bought, viewed] of [
+      ['apples:1 chai:2', ''],
+      ['', 'apples chai atta'],
+      ['apples:1 chai:2', 'apples chai atta'],
+    ]) {
+      const page = await slowly(site, screen, 0)
+      await page.addInitScript(
+        ([orders = '', ids = '']) => {
+          if (orders) localStorage.setItem('bought', orders)
+          if (ids) localStorage.setItem('viewed', ids)
+        },
+        [bought, viewed],
+      )
+      await page.goto('/')
+      await quiet(page)
+      await page.getByRole('heading', { name: bought ? 'Buy again' : 'Recently viewed' }).waitFor()
+      expect(await shifted(page), `${bought}, ${viewed}`).toEqual([])
+      await page.context().close()
+    }
+  })
+
   test('no page in Urdu jumps while it and its letters come', async () => {
     const languages = [english, urdu]
     const site = await openSite({ on: '2025-01-05T10:00:00Z', fill: fillWithStories, languages })

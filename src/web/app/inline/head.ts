@@ -4,11 +4,13 @@ import { deferBootstrap } from './deferred-bootstrap.ts'
 import { darkMedia } from '../document/dark-pictures.ts'
 import {
   addressKey,
+  boughtKey,
   cartKey,
   draftKey,
   picturesKey,
   queuedAddsKey,
   themeKey,
+  viewedKey,
 } from '../document/storage-keys.ts'
 import { type EarlyEvents, type FieldState, recorded } from '../hydration/early-events.ts'
 
@@ -24,6 +26,8 @@ function applyPreferences() {
     if (cart.length) dataset.cart = String(cart.length)
     if (localStorage.getItem(addressKey)) dataset.address = '1'
     if (localStorage.getItem(draftKey)) dataset.draft = '1'
+    if (localStorage.getItem(boughtKey)) dataset.bought = '1'
+    if (localStorage.getItem(viewedKey)?.includes(' ')) dataset.viewed = '1'
   } catch {
     // storage is blocked or holds another value
   }

@@ -21,7 +21,8 @@ export function DeviceRows({ except }: { except: string }) {
   const viewed = useViewed().filter((id) => id !== except)
   const bought = useBought()
   const usual = person || except ? [] : usualItems(bought).slice(0, maxBought)
-  const known = useLines([...new Set([...usual.map(({ productId }) => productId), ...viewed])])
+  const found = useLines([...new Set([...usual.map(({ productId }) => productId), ...viewed])])
+  const known = found ?? new Map<string, CartLine>()
   const again = usual.flatMap(({ productId, quantity }) => {
     const line = known.get(productId)
     return line
@@ -29,6 +30,8 @@ export function DeviceRows({ except }: { except: string }) {
       : []
   })
   const seen = viewed.flatMap((id) => known.get(id) ?? [])
+  // Not empty: the home page keeps room until it is known what there is.
+  if (found !== null && again.length === 0 && seen.length < 2) return <span hidden />
   return (
     <>
       {again.length > 0 && (
@@ -48,10 +51,10 @@ export function DeviceRows({ except }: { except: string }) {
   )
 }
 
-/** Today's price of one each; the server only receives the ids. */
-function useLines(ids: readonly string[]): ReadonlyMap<string, CartLine> {
+/** Today's price of one each; the server only receives the ids. Null: not known yet. */
+function useLines(ids: readonly string[]): ReadonlyMap<string, CartLine> | null {
   const api = useApi()
-  const [lines, setLines] = useState<ReadonlyMap<string, CartLine>>(new Map())
+  const [lines, setLines] = useState<ReadonlyMap<string, CartLine> | null>(null)
   const idsKey = ids.toSorted().join(' ')
   useEffect(() => {
     if (idsKey === '') return
@@ -59,7 +62,7 @@ function useLines(ids: readonly string[]): ReadonlyMap<string, CartLine> {
     const items = idsKey.split(' ').map((productId) => ({ productId, quantity: 1 }))
     api.priceCart(items).then(
       (cart) => current && setLines(new Map(cart.lines.map((line) => [line.productId, line]))),
-      () => undefined,
+      () => current && setLines((before) => before ?? new Map()),
     )
     return () => {
       current = false

@@ -4,7 +4,7 @@ import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { homeMessages } from '../../messages/en/storefront/catalogue/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useLayoutData } from '../layout-data/use-layout-data.ts'
+import { useLayoutData, usePerson } from '../layout-data/use-layout-data.ts'
 import { ForCustomer, FromThisDevice } from '../again/again.tsx'
 import { ProductCards } from '../product/card/product-cards.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
@@ -85,6 +85,7 @@ const firstRow = 6
 
 const OpenShop = ({ data }: OpenShopProps) => {
   const t = useMessages(homeMessages)
+  const person = usePerson()
   const [first, more] = [data.featured.slice(0, firstRow), data.featured.slice(firstRow)]
   return (
     <div className="home">
@@ -92,7 +93,9 @@ const OpenShop = ({ data }: OpenShopProps) => {
       <ForCustomer usual={data.usual} />
       <Banners banners={data.banners} />
       <Later part={headline} props={{}} />
-      <FromThisDevice />
+      <div className={person ? undefined : 'home-again'}>
+        <FromThisDevice />
+      </div>
       <section className="home-first home-late wrap mt-4">
         <SectionHead over={t('home.featured')} title={t('home.bestSelling')} art="roses" />
         <ProductCards products={first} place="open" label={t('home.featured')} />
