@@ -1,4 +1,3 @@
-import './quantity-field.css'
 import { useState } from 'react'
 import type { QuantityRule } from '#shop/pricing/wholesale-terms.ts'
 import { siteMessages } from '../../../messages/en/site.ts'
@@ -26,7 +25,7 @@ export function QuantityField({ quantity, most, name, rule, onChange }: Props) {
 
   return (
     <input
-      className="quantity-field money"
+      className="quantity-field money bg-transparent p-0 text-center text-base font-bold"
       inputMode="numeric"
       autoComplete="off"
       enterKeyHint="done"
