@@ -17,6 +17,7 @@ const onDemand = [
   'src/web/storefront/product/buying/colour-dialog.tsx',
   'src/web/storefront/checkout/waiting/waiting-part.tsx',
   'src/web/storefront/checkout/waiting/waiting-view.tsx',
+  'src/web/storefront/cart/quantity/quantity-field.tsx', // in the cart, which is cached before it is visited
 ]
 
 /** Paths of the files that any page may need offline: the entry's chunks and the layout's lazy parts. A page's own code is cached when

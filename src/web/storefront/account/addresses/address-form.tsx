@@ -122,7 +122,8 @@ type Typed = ReturnType<typeof addressIn>
 const addressIn = (values: FormData, place: Point | null) => ({
   label: textIn(values, 'label'),
   name: textIn(values, 'name'),
-  phone: textIn(values, 'phone'),
+  // As it is stored: the field shows it as it is dialled.
+  phone: phoneKey(textIn(values, 'phone')) ?? textIn(values, 'phone'),
   address: textIn(values, 'address'),
   landmark: textIn(values, 'landmark'),
   riderNote: textIn(values, 'riderNote'),
