@@ -36,7 +36,7 @@ test.each(onPhone)(
     await page.getByLabel('I agree').check()
     await page.getByRole('button', { name: 'Submit' }).click()
     await page.getByText('Your Cancellation was Successful').waitFor()
-    await page.getByText('Your new total is Rs. 390.').waitFor()
+    await page.getByText('Your new total is Rs. 390, with Rs. 150 for delivery.').waitFor()
 
     await page.getByRole('link', { name: 'Order details' }).click()
     await page.getByRole('progressbar').waitFor()

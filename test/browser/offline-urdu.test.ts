@@ -85,6 +85,7 @@ test('an order without a connection waits in Urdu, and is sent when it is back',
   await amina.put('cart', { cartitems: [{ _id: 'atta', quantity: 1 }] })
   const { page, context, errors } = await visit(browser, site, screen, 'amina')
   await page.goto('/ur/checkout')
+  await page.getByRole('button', { name: 'کوئی اور پتہ' }).click()
   await page.getByLabel(t('details.address')).fill('مکان 7، گلی 3، لاہور')
   await ready(page, builtScript('waiting-part'))
   const connect = await cutConnection(context, site)

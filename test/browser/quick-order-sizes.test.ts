@@ -35,7 +35,7 @@ const lines: [written: string, quantity: number, says: string][] = [
   ['9\tPeanuts in Shell\t500 g', 9, 'Peanuts in Shell, Roasted 500 g'],
   ['PT-CAT-3KG\tCat Food\t2', 2, 'Cat Food, Chicken Crunch 3 kg'],
   ['farm eggs 30 pcs 4', 4, 'Farm Eggs, Brown (Anday) 30 pcs'],
-  ['2 dozen eggs', 2, 'can be read in two ways'],
+  ['2 dozen eggs', 2, 'Farm Eggs, Brown (Anday) 12 pcs'],
   ['tea bags 100 pcs x 3', 3, 'Tea Bags, Double Chamber 100 pcs'],
   ['coffee 3 in 1 5', 5, 'Coffee 3-in-1 Sticks 10 × 18 g'],
   ['LED bulb 12 w 6', 6, 'LED Bulb, 12 W 1 pc'],
@@ -64,7 +64,7 @@ test('of forty lines in every order each is read right or marked, and they fit a
   await page.getByLabel('Your list').fill(lines.map(([written]) => written).join('\n'))
   await page.getByText('40 lines read').waitFor()
   await page.getByRole('button', { name: 'Check the list' }).click()
-  await page.getByText('34 lines ready, 6 lines need checking').waitFor()
+  await page.getByText('35 lines ready, 5 lines need checking').waitFor()
   for (const [index, [written, quantity, says]] of lines.entries()) {
     const [many, text] = await readOf(page.getByRole('row').nth(index + 1))
     expect([written, many, text]).toEqual([written, quantity, expect.stringContaining(says)])
@@ -72,13 +72,12 @@ test('of forty lines in every order each is read right or marked, and they fit a
   const summary = page.getByRole('region', { name: 'Summary' })
   for (const { viewport } of [desktop, phone]) {
     await page.setViewportSize(viewport)
-    await summary.getByText('6 lines need checking').waitFor()
+    await summary.getByText('5 lines need checking').waitFor()
     expect(await axeFaults(page)).toEqual([])
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBe(0)
   }
-  await page.getByRole('button', { name: 'Yes, 2 × 12 pcs Farm Eggs, Brown (Anday)' }).click()
   await page
     .getByRole('button', { name: '20 × 1 kg Sugar, White Crystal (Cheeni) instead' })
     .click()
