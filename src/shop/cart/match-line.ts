@@ -75,7 +75,7 @@ function timesIn(larger: Pack | null, pack: Pack): number {
  * per product.
  */
 export function chooseReading<
-  R extends { quantity: number; match: Match<Pick<Known, 'id' | 'name' | 'pack'>> },
+  R extends { quantity: number; match: Match<Pick<Known, 'id' | 'pack'>> },
 >(
   first: R,
   others: readonly R[],
@@ -84,14 +84,13 @@ export function chooseReading<
   const { sure, guess, meant, times } = reading.match
   const quantities = times.map((many) => Math.min(maxQuantity, reading.quantity * many))
   // "1 dozen eggs" where a dozen is a pack: not twelve packs.
-  const isDozen = ({ quantity, match: { meant: others } }: Pick<R, 'quantity' | 'match'>) =>
+  const isDozen = ({ quantity }: Pick<R, 'quantity'>) =>
     reading.match.fit >= 3 &&
-    others[0]?.name === meant[0]?.name &&
     meant[0]?.pack.unit === 'pcs' &&
     quantity === reading.quantity * meant[0].pack.amount
   const plausible = sure === 'exact' ? 4 : 1
   const isOther = ({ quantity, match }: R) =>
-    !isDozen({ quantity, match }) &&
+    !isDozen({ quantity }) &&
     match.fit >= plausible &&
     (quantity !== reading.quantity || match.meant[0]?.id !== meant[0]?.id)
   if (guess !== null || ![first, ...others].some(isOther))
