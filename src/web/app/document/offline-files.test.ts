@@ -6,6 +6,7 @@ const fly = 'src/web/storefront/product/buying/fly-to-cart.ts'
 const colours = 'src/web/storefront/product/buying/colour-dialog.tsx'
 const waiting = 'src/web/storefront/checkout/waiting/waiting-part.tsx'
 const view = 'src/web/storefront/checkout/waiting/waiting-view.tsx'
+const field = 'src/web/storefront/cart/quantity/quantity-field.tsx'
 const around = 'src/web/storefront/layout/around-page-parts.tsx'
 const manifest: Manifest = {
   entry: {
@@ -26,6 +27,7 @@ const manifest: Manifest = {
   [colours]: { file: 'colours.js', name: 'colour-dialog', css: ['colours.css'] },
   [waiting]: { file: 'waiting.js', name: 'waiting-part', imports: ['sending'] },
   [view]: { file: 'view.js', name: 'waiting-view', imports: ['sending'] },
+  [field]: { file: 'field.js', name: 'quantity-field' },
   sending: { file: 'sending.js' },
   text: { file: 'figtree-latin-wght-normal-1.woff2' },
   icons_svg: { file: 'icons-1.svg' },
@@ -39,6 +41,7 @@ test('start files and layout files are cached, code of pages is not', () => {
     '/colours.js',
     '/entry.css',
     '/entry.js',
+    '/field.js',
     '/figtree-latin-wght-normal-1.woff2',
     '/fly.js',
     '/icons-1.svg',
