@@ -1,8 +1,8 @@
-import { type CashMethod, maxSlip } from '#shop/cash/drawer.ts'
+import { type CashMethod } from '#shop/cash/drawer.ts'
 import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { TextField } from '../../ui/form/field.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
+import { SlipField } from './slip-field.tsx'
 
 type Props<Method extends CashMethod> = {
   methods: readonly Method[]
@@ -28,16 +28,7 @@ export function PaidBy<Method extends CashMethod>({
         choices={methods.map((value) => ({ value, label: labelOf(value) }))}
         onChange={onChange}
       />
-      {method !== 'cash' && (
-        <TextField
-          name="slip"
-          label={t('paid.slip')}
-          hint={t('paid.slipHint')}
-          maxLength={maxSlip}
-          autoComplete="off"
-          error={error}
-        />
-      )}
+      {method !== 'cash' && <SlipField error={error} />}
     </>
   )
 }

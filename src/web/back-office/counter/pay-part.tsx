@@ -1,4 +1,4 @@
-import { cashMethods, maxSlip } from '#shop/cash/drawer.ts'
+import { cashMethods } from '#shop/cash/drawer.ts'
 import { toRupees } from '#shop/money.ts'
 import { roundAmounts } from '#shop/orders/moving/cash.ts'
 import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
@@ -6,6 +6,7 @@ import { backOfficeCounterMessages } from '../../messages/en/back-office/orders/
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/field.tsx'
+import { SlipField } from '../cash/slip-field.tsx'
 import { FormPart } from '../forms/form-part.tsx'
 import { QuotedSum } from '../new-order/sum-part.tsx'
 import { ChipChoice } from '../parts/chip-choice.tsx'
@@ -36,12 +37,7 @@ export function PayPart({ draft, selling }: Props) {
       />
       {how === 'cash' && <CashPart draft={draft} selling={selling} />}
       {(how === 'card' || how === 'transfer') && (
-        <TextField
-          name="slip"
-          label={t('paid.slip')}
-          hint={t('paid.slipHint')}
-          maxLength={maxSlip}
-          autoComplete="off"
+        <SlipField
           value={draft.slip}
           error={selling.errorOf('slip')}
           onChange={({ target }) => draft.setSlip(target.value)}

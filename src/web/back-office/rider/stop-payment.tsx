@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { type CashMethod, cashMethods, maxSlip, type PaidBy } from '#shop/cash/drawer.ts'
+import { type CashMethod, cashMethods, type PaidBy } from '#shop/cash/drawer.ts'
 import { oneOf } from '#shop/one-of.ts'
 import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { TextField } from '../../ui/form/field.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
 import { ChipChoice } from '../parts/chip-choice.tsx'
 import type { ShownStop } from './queue.ts'
+import { SlipField } from '../cash/slip-field.tsx'
 
 type Props = { stop: Pick<ShownStop, 'paymentMethod'>; error: string | undefined }
 
@@ -23,16 +23,7 @@ export function StopPayment({ stop, error }: Props) {
         choices={cashMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
         onChange={setMethod}
       />
-      {method !== 'cash' && (
-        <TextField
-          name="slip"
-          label={t('paid.slip')}
-          hint={t('paid.slipHint')}
-          maxLength={maxSlip}
-          autoComplete="off"
-          error={error}
-        />
-      )}
+      {method !== 'cash' && <SlipField error={error} />}
     </>
   )
 }
