@@ -59,7 +59,10 @@ const sayable: ReadonlySet<keyof ShopSettings> = new Set([
   'paymentMethods',
 ])
 
-/** Texts that were written anew, for their translations; in a list by their place, unless some were added or removed. */
+/**
+ * Each text before and after, so that its translation can follow. Texts of a list are paired by position; a list that
+ * became longer or shorter has no pairs.
+ */
 function changedTexts(before: ShopSettings, after: ShopSettings): SavedText[] {
   const textsOf = ({ tagline, address, sellerStatistics, counters, holidays }: ShopSettings) => [
     [tagline],

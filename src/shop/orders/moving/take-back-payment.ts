@@ -15,10 +15,11 @@ import { lockOrder } from './lock-order.ts'
 import { changeUncollected } from './short-payments.store.ts'
 
 /**
- * Takes back what somebody entered by mistake into a drawer, by a contrary entry with the reason: as `takeBackEntry`, or
- * a payment of an order. A repeat changes nothing. What was entered by somebody else needs `cash.approve`. The contrary entry of a counted drawer is in the open
- * one of the same person. An order that had to be paid in advance waits again, if it isn't packed. Refuses a payment in advance of an order that was
- * sent (`prepayment_sent`), or that was paid back (`prepayment_paid_back`).
+ * Takes back an entry that was made into a drawer by mistake: a payment of an order, or what `takeBackEntry` takes back.
+ * A second entry with the reason reverses it; for a drawer that is counted it goes into the open one of the same person.
+ * A repeat changes nothing. Another person's entry needs `cash.approve`. An order that had to be paid in advance waits
+ * again, if it isn't packed. Refuses a payment in advance of an order that was sent (`prepayment_sent`), or that was paid
+ * back (`prepayment_paid_back`).
  */
 export async function takeBackCash(
   visit: Visit,

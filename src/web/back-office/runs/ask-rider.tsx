@@ -58,7 +58,7 @@ export function useAskRider({ order: { id, reference }, move, done }: Props) {
         label={t('ask.rider')}
         options={[
           ...lastFirst(plan.riders).map((one) => ({ value: one.id, label: one.name })),
-          { value: '', label: t('ask.nobody') },
+          { value: '', label: t('ask.another') },
         ]}
       />
     </ConfirmDialog>

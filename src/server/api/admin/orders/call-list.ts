@@ -12,13 +12,8 @@ type Ask = { token: string | null; text: string | null }
 export async function asksOf(visit: OpenVisit, orders: readonly Order[]) {
   const { db } = visit
   const mayMove = can(visit, 'order.move')
-  const [held, settings] = [
-    await heldAmong(
-      db,
-      orders.map(({ id }) => id),
-    ),
-    await readSettings(db),
-  ]
+  const ids = orders.map(({ id }) => id)
+  const [held, settings] = await Promise.all([heldAmong(db, ids), readSettings(db)])
   const asks = new Map<string, Ask>()
   for (const { id, token: known, locale } of held) {
     const order = orders.find((one) => one.id === id)

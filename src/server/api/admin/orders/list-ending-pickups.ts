@@ -9,7 +9,7 @@ import { whatsappText } from './whatsapp-text.ts'
 
 const maxListed = 20
 
-/** Orders that are cancelled if nobody picks them up today, with the message that staff can send. */
+/** Orders whose last day for pickup is today, with the message that staff can send. */
 export async function listEndingPickups(visit: OpenVisit) {
   const { db } = visit
   const settings = await readSettings(db)

@@ -8,7 +8,7 @@ import { officeLanguage } from '../../layout/office-language.ts'
 
 function languageNamed(locale: string, own: Language): Language {
   if (own.locale === locale) return own
-  // Its dates too are the same, whoever prints it.
+  // Dates and all else are written the same way for each member of staff who prints it.
   const language = officeLanguage(inOffice(locale === urduOnPaper.locale ? urduOnPaper : english))
   // In browsers an English page does not know the digits of Urdu ones.
   const { hasOwnDigits } = typeof document === 'undefined' ? own : digitsOfPage()

@@ -33,7 +33,7 @@ export const backOfficeKhataMessages = screen('back-office-khata', {
     none: 'Nobody owes anything',
     noneText:
       'To let a customer order on account, open the customer’s page and choose “Khata”. Their balance appears here after the first delivery.',
-    noneRemind: 'Nobody is to be reminded',
+    noneRemind: 'No reminders to send',
     noneOverdue: 'Nothing is overdue',
     noneFound: 'No customer found',
     noneFoundText: 'Try another part of the name or phone number, or show all.',

@@ -34,7 +34,7 @@ export const backOfficeKhataMessages = translated<typeof English>('back-office-k
     none: 'کسی سے کچھ نہیں لینا',
     noneText:
       'کسی گاہک کو کھاتے پر آرڈر کی اجازت دینی ہو تو گاہک کا صفحہ کھولیں اور “کھاتہ” چنیں۔ پہلی ڈلیوری کے بعد ان کا بقایا یہاں نظر آئے گا۔',
-    noneRemind: 'کسی کو یاد نہیں دلانا',
+    noneRemind: 'کوئی یاد دہانی باقی نہیں',
     noneOverdue: 'کسی رقم کی تاریخ نہیں گزری',
     noneFound: 'کوئی گاہک نہیں ملا',
     noneFoundText: 'نام یا فون نمبر کا کوئی اور حصہ لکھ کر دیکھیں، یا سب دکھائیں۔',

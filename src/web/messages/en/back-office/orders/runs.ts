@@ -54,7 +54,7 @@ export const backOfficeRunsMessages = screen('back-office-runs', {
   ask: {
     title: 'Order {reference}: which rider?',
     rider: 'Rider',
-    nobody: 'Nobody in the list',
+    another: 'Someone not in this list',
     give: 'Hand over',
     back: 'Go back',
     failed: 'That didn’t work. Please try again.',

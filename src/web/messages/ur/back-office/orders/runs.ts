@@ -55,7 +55,7 @@ export const backOfficeRunsMessages = translated<typeof English>('back-office-ru
   ask: {
     title: 'آرڈر {reference}: کون سا رائیڈر؟',
     rider: 'رائیڈر',
-    nobody: 'اس لسٹ میں سے کوئی نہیں',
+    another: 'کوئی اور، جو لسٹ میں نہیں',
     give: 'حوالے کریں',
     back: 'واپس',
     failed: 'یہ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
