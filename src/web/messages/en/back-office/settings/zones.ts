@@ -8,7 +8,7 @@ export const backOfficeZonesMessages = screen('back-office-zones', {
     firstZone:
       'This is your first zone. Once it is saved, customers are no longer offered your {count} {count|delivery time|delivery times}, because {count|it belongs|they belong} to no zone: choose the zone of each under “Delivery times”.',
     title: 'Delivery zones',
-    text: 'Delivery areas and charges. Where zones overlap, the higher one in this list counts. Whether you deliver outside of them stands below the list.',
+    text: 'Delivery areas and charges. Where zones overlap, the higher one in this list counts. Below the list you choose whether to deliver elsewhere too.',
     none: 'No zones yet: you deliver everywhere for one charge.',
     new: 'New zone',
     back: 'All delivery zones',
