@@ -62,7 +62,8 @@ export const drawZone = (db: Db) => insertZone(db, 'zone', zoneOfLives, 0)
 
 export type Buyer = Person | 'guest'
 type Lines = readonly { good: Good; quantity: number }[]
-type Weighed = { good: Good; percent: number; charge: Charge }
+/** `seen`: the weight that the packer's page shows (grams; null: none yet); absent: what is entered when they begin. */
+type Weighed = { good: Good; percent: number; charge: Charge; seen?: number | null }
 type Replaced = { good: Good; by: Good; missing: number; quantity: number; how: Agreement }
 
 /** A scenario of customers and staff with several concurrent actions; `pace`: time between steps (ms). */
@@ -229,13 +230,18 @@ export function runScenario(
   }
 
   /** Staff weigh a line at so many percent of its usual weight. */
-  const weigh = async (id: string, { good, percent, charge }: Weighed) => {
+  const weigh = async (id: string, { good, percent, charge, seen }: Weighed) => {
     const found = await findOrder(db, 'anybody', id)
     const line = found?.lines.find(({ productId }) => productId === good)
     const { quantity: left } = line ? leftOfLine(line) : { quantity: 0 }
     const grams = Math.max(1, Math.round(((line?.weight?.unitGrams ?? 1) * left * percent) / 100))
-    const seen = line?.weight?.packed?.grams ?? null
-    await weighLine(await as('clerk'), id, { productId: good, left, seen, grams, charge })
+    await weighLine(await as('clerk'), id, {
+      productId: good,
+      left,
+      seen: seen === undefined ? (line?.weight?.packed?.grams ?? null) : seen,
+      grams,
+      charge,
+    })
   }
 
   const change = async (
