@@ -181,3 +181,21 @@ test('a guest without an address reads the arrival in the own town, and the late
   await setMap({ lat: 24.86, lng: 67 })
   expect(await promise()).toBe('Arriving within 4 days, depending on your area')
 })
+
+test.each(['/policy', '/cash-on-delivery', '/termsconditions', '/faqs', '/contact'])(
+  '%s names the zones that are active, and other towns only if the shop delivers there',
+  async (path) => {
+    const { shop, clerk } = await open()
+    const guest = shop.guest()
+    const owner = await shop.as('owner')
+    await owner.patch('admin/settings', { towns: ['Multan'] })
+    const area = { kind: 'circle', centre: lahore, radius: 20 }
+    await clerk.post('admin/zones', { name: 'Bahria Town', area, fee: 250 })
+    await clerk.post('admin/zones', { name: 'Murree', area, fee: 400, active: false })
+    const text = await saidBy(guest, path)
+    expect(text).toMatch(/Islamabad(,| and) Bahria Town, and (to )?other towns of Pakistan/)
+    expect(text).not.toMatch(/Murree|(?<!courts of )Multan/)
+    await owner.patch('admin/settings', { deliversOutside: false })
+    expect(await saidBy(guest, path)).not.toContain('other towns of Pakistan')
+  },
+)

@@ -80,6 +80,8 @@ test('with no pin: the usual days, and from which amount delivery is free where'
       elsewhere: { from: 150, to: 150 },
       isOnlyThere: false,
     },
+    zones: ['Islamabad'],
+    deliversElsewhere: true,
   })
   const bare = await openShop({ on })
   expect((await bare.guest().get('delivery/usual')).body.freeFrom).toBeNull()

@@ -82,6 +82,8 @@ export const deliveryHandlers = {
       fee,
       likely: likelyTerms(zones),
       freeFrom: lowestFree(zones, deliversOutside ? fee : null),
+      zones: zones.map((zone) => named(zone).name),
+      deliversElsewhere: deliversOutside,
     })
   },
   geocodeSearch: async (visit, { query }, http) =>

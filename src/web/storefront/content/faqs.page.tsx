@@ -26,14 +26,15 @@ import {
 
 export const page = definePage({
   async load({ api, language, url }) {
-    const [own, shipping, settings] = await Promise.all([
+    const [own, shipping, settings, coverage] = await Promise.all([
       ownText(api, 'faqs'),
       contentCalls(api).shippingPrice(),
       api.settings(),
+      api.usualDelivery().catch(() => null),
     ])
     return {
       own: own && questionsIn(own.body),
-      values: shopValues(settings, shipping, language),
+      values: shopValues(settings, shipping, coverage, language),
       q: (url.searchParams.get('q') ?? '').slice(0, 100),
     }
   },

@@ -69,6 +69,8 @@ export const WireUsualDelivery = z.object({
         .describe('true: the shop delivers nowhere else, so `elsewhere` says nothing'),
     })
     .nullable(),
+  zones: z.array(z.string()).describe('names of the active zones'),
+  deliversElsewhere: z.boolean().describe('also to towns in no zone'),
 })
 export type WireUsualDelivery = z.infer<typeof WireUsualDelivery>
 export type WireDelivery = z.infer<typeof WireDelivery>

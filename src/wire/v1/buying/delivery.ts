@@ -45,6 +45,8 @@ type UsualDelivery = {
   fee: Paisa
   likely: LikelyTerms | null
   freeFrom: FreeFrom | null
+  zones: string[]
+  deliversElsewhere: boolean
 }
 
 export const encodeUsualDelivery = ({

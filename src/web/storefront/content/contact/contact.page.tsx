@@ -7,16 +7,25 @@ import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { shopFacts } from './shop-facts.ts'
+import { placesOf } from '../reading/shop-values.ts'
 import { postedIn } from './posted.ts'
 import { hasFacts, ShopPanel } from './shop-panel.tsx'
 
 export const page = definePage({
-  load: async ({ api, language, url }) => ({
-    now: Date.now(),
-    settings: await api.settings(),
-    posted: await postedIn(url, language),
-    about: aboutIn(url),
-  }),
+  async load({ api, language, url }) {
+    const [settings, coverage, posted] = await Promise.all([
+      api.settings(),
+      api.usualDelivery().catch(() => null),
+      postedIn(url, language),
+    ])
+    return {
+      now: Date.now(),
+      settings: { ...settings, towns: [...placesOf(settings.towns, coverage)] },
+      deliversElsewhere: coverage?.deliversElsewhere ?? true,
+      posted,
+      about: aboutIn(url),
+    }
+  },
   head: ({ settings }, { url: { origin }, language }) => {
     const t = messagesIn(language, contactMessages)
     return {
@@ -26,7 +35,7 @@ export const page = definePage({
       facts: [shopFacts(settings, origin)],
     }
   },
-  Page: ({ data: { now, settings, posted, about } }) => {
+  Page: ({ data: { now, settings, deliversElsewhere, posted, about } }) => {
     const t = useMessages(contactMessages)
     const { person } = useLayoutData()
     return (
@@ -37,7 +46,7 @@ export const page = definePage({
           crumbs={[{ name: t('contact.title'), to: paths.contact() }]}
         />
         <div className={hasFacts(settings) ? 'contact-columns' : 'max-w-3xl'}>
-          {hasFacts(settings) && <ShopPanel settings={settings} now={now} />}
+          {hasFacts(settings) && <ShopPanel {...{ settings, deliversElsewhere, now }} />}
           <ContactForm person={person} posted={posted} about={about} />
         </div>
         {hasFacts(settings) && (

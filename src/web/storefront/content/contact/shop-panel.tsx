@@ -14,14 +14,14 @@ import type { Point } from '#shop/delivery/place.ts'
 import { ShopGround } from './shop-ground.tsx'
 import { telLink } from '../../parts/tel-link.ts'
 
-type Props = { settings: Settings; now: number }
+type Props = { settings: Settings; deliversElsewhere: boolean; now: number }
 
 /** Whether the settings have anything to display here. */
 export const hasFacts = ({ map, address, phone, whatsapp, hours, towns }: Settings) =>
   map !== null || [address, phone, whatsapp, hours, towns].some((fact) => fact.length > 0)
 
 /** Location and opening hours, as far as they are set. */
-export const ShopPanel = ({ settings, now }: Props) => {
+export const ShopPanel = ({ settings, deliversElsewhere, now }: Props) => {
   const language = useLanguage()
   const t = useMessages(contactMessages)
   const { map, address, phone, whatsapp, hours, towns } = settings
@@ -72,7 +72,9 @@ export const ShopPanel = ({ settings, now }: Props) => {
         )}
         {towns.length > 0 && (
           <Fact icon={<Truck aria-hidden className="size-5" />} name={t('contact.towns')}>
-            {t('contact.townsAndOthers', { towns: t.joined(towns) })}
+            {deliversElsewhere
+              ? t('contact.townsAndOthers', { towns: t.joined(towns) })
+              : t.joined(towns)}
           </Fact>
         )}
       </dl>
@@ -114,7 +116,7 @@ function Holidays({ holidays }: Pick<Settings, 'holidays'>) {
 const hoursOf = (t: Pick<Formats, 'hours'>, { open, close }: { open: string; close: string }) =>
   t.hours(open, close).replace('–', '-')
 
-function OpenNow({ settings, now }: Props) {
+function OpenNow({ settings, now }: Pick<Props, 'settings' | 'now'>) {
   const t = useMessages(contactMessages, weekdayMessages)
   const opening = openingAt(settings, now)
   if (opening.open)

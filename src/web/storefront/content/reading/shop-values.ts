@@ -4,10 +4,18 @@ import type { MessageKey, Screen } from '../../../messages/screen.ts'
 import type { Paisa } from '#shop/money.ts'
 import type { Payment } from '#shop/settings/payment.ts'
 import { readingMessages } from '../../../messages/en/storefront/content/reading.ts'
+import type { Api } from '../../../app/api/api.ts'
 import type { Settings } from '../../layout-data/load-layout.ts'
 
 /** Values of the texts' placeholders; each has a fallback for settings that aren't set. */
 export type ShopValues = ReturnType<typeof shopValues>
+
+/** Where the shop delivers. */
+type Coverage = Pick<Awaited<ReturnType<Api['usualDelivery']>>, 'zones' | 'deliversElsewhere'>
+
+/** The zones; without any, the towns of the settings. */
+export const placesOf = (towns: readonly string[], coverage: Coverage | null) =>
+  coverage !== null && coverage.zones.length > 0 ? coverage.zones : towns
 
 export const shopValues = (
   {
@@ -31,11 +39,13 @@ export const shopValues = (
     | 'pickupDays'
   >,
   shipping: Paisa,
+  coverage: Coverage | null,
   language: Language,
 ) => {
   const t = messagesIn(language, readingMessages)
   const charge = t.money(shipping)
   const list = new Intl.ListFormat(language.locale)
+  const places = placesOf(towns, coverage)
   return {
     shopName,
     shipping: charge,
@@ -45,9 +55,9 @@ export const shopValues = (
     reach: t(`shop.${waysOf(phone, email)}`, { phone, email }),
     /** a whole sentence with a trailing space */
     where:
-      towns.length === 0
+      places.length === 0
         ? ''
-        : `${t('shop.where', { towns: list.format(towns), shipping: charge })} `,
+        : `${t(`shop.${coverage?.deliversElsewhere === false ? 'whereOnly' : 'where'}`, { towns: list.format(places), shipping: charge })} `,
     weighed: t('shop.weighed'),
     earning: t(points?.on === false ? 'shop.earningOff' : 'shop.earning'),
     paying: t(`shop.${payingBy(paymentMethods)}`),

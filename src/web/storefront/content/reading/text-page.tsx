@@ -38,12 +38,17 @@ type Parts = {
 export const textPage = ({ page, path, messages, changed, icons }: Parts) =>
   definePage({
     async load({ api, language }) {
-      const [own, shipping, settings] = await Promise.all([
+      const [own, shipping, settings, coverage] = await Promise.all([
         ownText(api, page),
         contentCalls(api).shippingPrice(),
         api.settings(),
+        api.usualDelivery().catch(() => null),
       ])
-      return { own, phone: settings.phone, values: shopValues(settings, shipping, language) }
+      return {
+        own,
+        phone: settings.phone,
+        values: shopValues(settings, shipping, coverage, language),
+      }
     },
     head({ own }, { language }) {
       const t = messagesIn(language, messages)

@@ -79,6 +79,7 @@ export const readingMessages = screen('reading', {
     reachByEmail: 'by e-mail at {email}',
     reachByPage: 'through the [contact page](/contact)',
     where: 'We deliver in {towns}, and to other towns of Pakistan for {shipping}.',
+    whereOnly: 'We deliver in {towns}.',
     weighed:
       'Goods that are weighed when we pack them cost what they weigh, and never more than the most that you saw when you ordered.',
     earning:

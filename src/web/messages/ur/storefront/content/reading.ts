@@ -78,6 +78,7 @@ export const readingMessages = translated<typeof English>('reading', {
     reachByEmail: 'ای میل {email}',
     reachByPage: '[رابطے کے صفحے](/contact) سے',
     where: 'ہم {towns} میں ڈلیوری کرتے ہیں، اور پاکستان کے دوسرے شہروں میں {shipping} میں۔',
+    whereOnly: 'ہم {towns} میں ڈلیوری کرتے ہیں۔',
     weighed:
       'جو چیزیں پیک کرتے وقت تولی جاتی ہیں ان کی قیمت وزن کے حساب سے ہے، مگر اس زیادہ سے زیادہ رقم سے کبھی اوپر نہیں جو آرڈر کرتے وقت دکھائی گئی۔',
     earning:
