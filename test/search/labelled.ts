@@ -1,4 +1,5 @@
 import { products } from '../../demo/products.ts'
+import { namesInUrdu } from '../../demo/urdu/names.ts'
 import { readPack } from '#shop/catalogue/sizes/pack.ts'
 import type { SearchEntry } from '#shop/search/indexed/search-entry.ts'
 import { makeSearchIndex, type SearchIndex } from '#shop/search/indexed/search-index.ts'
@@ -8,16 +9,19 @@ import { misspeltQueries } from './misspelt-queries.ts'
 import { moreProducts } from './more-products.ts'
 import { plainQueries } from './plain-queries.ts'
 import { romanQueries } from './roman-queries.ts'
+import { urduQueries } from './urdu-queries.ts'
 
 /** A query, and parts of the names of expected products. */
 export type Labelled = { typed: string; right: string[] }
 
 const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
-const all: Labelled[] = [plainQueries, romanQueries, misspeltQueries].flatMap(lines).map((line) => {
-  const [typed = '', right = ''] = line.split(' = ')
-  return { typed, right: right.split(' / ').map((part) => part.trim().toLowerCase()) }
-})
+const all: Labelled[] = [plainQueries, romanQueries, urduQueries, misspeltQueries]
+  .flatMap(lines)
+  .map((line) => {
+    const [typed = '', right = ''] = line.split(' = ')
+    return { typed, right: right.split(' / ').map((part) => part.trim().toLowerCase()) }
+  })
 
 /** Every other query is there to tune the search with; the others only measure. */
 export const tuned: Labelled[] = all.filter((_, place) => place % 2 === 0)
@@ -27,7 +31,7 @@ const plain = { family: null, description: '' }
 
 const entries: SearchEntry[] = [
   ...products.map(({ sku, name, brand, pack, description, category: [main, sub, item] }, place) => ({
-    id: sku, number: place + 1, name, brand, description, main, sub, item, path: `${main}/${sub}/${item}`, pack: readPack(pack), family: `${name} ${brand}`,
+    id: sku, number: place + 1, name, nameUr: namesInUrdu[name] ?? '', brand, description, main, sub, item, path: `${main}/${sub}/${item}`, pack: readPack(pack), family: `${name} ${brand}`,
   })), // prettier-ignore
   ...lines(moreProducts).map((line, place) => {
     const [name = '', brand = '', item = ''] = line.split(' | ')

@@ -1,7 +1,7 @@
 import { isNumber, wordsOf } from './tokens.ts'
 
 // What follows describes the product without naming it.
-const endOfHead = /[,(|;:]|\s[-–—]\s|\s(?:with|for|in|of|without|from|by|ke liye)\s/u
+const endOfHead = /[,،؛(|;:]|\s[-–—]\s|\s(?:with|for|in|of|without|from|by|ke liye)\s/u
 
 /** Packings and forms: "Tea Bags" is tea. */
 const packings: ReadonlySet<string> = new Set(

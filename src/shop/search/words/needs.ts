@@ -4,7 +4,7 @@ import { type Found, groupsBegun, groupsIn, isCompound } from './lexicon.ts'
 import { countOf } from '../indexed/postings.ts'
 import { mealsNamed } from './meals-named.ts'
 import { countIn, type Match, surest, weightOf } from './matches.ts'
-import { formsByEar, nearSounds, soundingLike, type Alike } from './sounds.ts'
+import { formsByEar, isAsSpelt, nearSounds, soundingLike, type Alike } from './sounds.ts'
 import type { Store } from '../indexed/store.ts'
 import { wordsContaining, type Containing } from './vocabulary.ts'
 import { formsOf, withFullYe } from './word-forms.ts'
@@ -109,8 +109,8 @@ function needOf(store: Store, word: string, { found, ...place }: Place): Need {
   const { isLast, isOnly, exact } = place
   const matches = [...found, ...wordsLike(store, word)]
   const isUnknown = matches.length === 0 && !store.lexicon.forms.has(word)
-  const sounded =
-    !isNumber(word) && (word.length > 2 || matches.length === 0) ? allSoundedBy(store, word) : []
+  const isHeard = !isAsSpelt(word, found.length > 0) && (word.length > 2 || matches.length === 0)
+  const sounded = isHeard ? allSoundedBy(store, word) : []
   const near = isUnknown ? sounded : []
   if (!(exact && isUnknown)) matches.push(...sounded)
   const letter = isOnly ? letterBit(word) : 0

@@ -1,5 +1,6 @@
 import { distance } from './distance.ts'
 import { soundKey, soundKeys } from './phonetic.ts'
+import { isNumber } from './tokens.ts'
 import { formsOf } from './word-forms.ts'
 
 /** Words and groups by phonetic key. */
@@ -62,6 +63,10 @@ export function soundingLike(sounds: Sounds, typed: string): Alike[] {
     return place === undefined ? [] : [alikeAt(sounds, place, variant === 0 ? 0 : 0.5)]
   })
 }
+
+/** Urdu script spells apart what Roman Urdu writes alike: a known دہی is no ہڈی. */
+export const isAsSpelt = (word: string, isKnown: boolean): boolean =>
+  isNumber(word) || (isKnown && /\p{Script=Arabic}/u.test(word))
 
 const isLongSound = (word: string) => soundKey(word).length > 2
 

@@ -50,7 +50,7 @@ bandage, plaster, patti bandage, saniplast, پٹی, بینڈیج
 antiseptic, antiseptic liquid, dettol, detol, اینٹی سیپٹک
 mask, face mask, ماسک
 # laundry and cleaning
-detergent, washing powder, surf, sarf, serf, kapray powder, kapde dhone powder, kapray dhone powder, dhulai powder, ڈٹرجنٹ, سرف, واشنگ پاؤڈر
+detergent, washing powder, surf, sarf, serf, kapray powder, kapde dhone powder, kapray dhone powder, dhulai powder, ڈٹرجنٹ, سرف, صرف, واشنگ پاؤڈر, کپڑے دھونے کا پاؤڈر, کپڑے دھونے والا پاؤڈر
 laundry liquid, liquid detergent, لانڈری لیکویڈ
 fabric softener, softener, sofner, فیبرک سافٹنر
 bleach, bleech, bleach liquid, کاغذی بلیچ, بلیچ

@@ -18,9 +18,12 @@ curry, salan, saalan, سالن > chicken, mutton, beef, potato, onion, tomato, g
 pizza, پیزا > cheese, maida, tomato ketchup, capsicum, olive, chicken, yeast
 sandwich, sandwiches, burger, سینڈوچ > bread, bun, cheese, mayonnaise, tomato ketchup, egg, chicken, cucumber, tomato
 salad, salaad, سلاد > cucumber, tomato, onion, lemon, carrot, cabbage, olive oil, capsicum
+fruit, fruits, phal, phall, پھل, فروٹ > banana, apple, kinnow, orange, mango, grape, melon, guava
+meat, gosht, ghosht, goshat, گوشت > chicken, mutton, beef
+ration, rations, ration list, rashan, raashan, rashan list, mahana rashan, راشن, ماہانہ راشن, راشن لسٹ > flour, rice, sugar, daal, cooking oil, ghee, tea, salt, red chilli, milk
 fruit chaat, fruit chat, فروٹ چاٹ > apple, banana, guava, orange, chaat masala, pomegranate
 pakora, pakoray, pakore, pakoda, پکوڑے, پکوڑا > besan, potato, onion, spinach, green chilli, cooking oil, chaat masala
-raita, رائتہ > yogurt, cucumber, mint, cumin
+raita, rayta, raitha, raayta, raaita, raitta, رائتہ > yogurt, cucumber, mint, cumin
 halwa puri, halwa poori, حلوہ پوری > semolina, sugar, ghee, maida, chickpea, potato
 kheer, کھیر > milk, rice, sugar, cardamom, almond, pistachio
 dessert, desserts, meetha, meethay, میٹھا > custard, jelly, kheer mix, vermicelli, ice cream, gulab jamun, cream, sugar

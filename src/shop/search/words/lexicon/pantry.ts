@@ -12,7 +12,7 @@ kulcha, kulchay, کلچہ
 paratha, parathas, paratay, parathay, prata, parata, پراٹھا, پراٹھے
 sheermal, shirmal, شیرمال
 bakarkhani, baqarkhani, baqar khani, باقرخانی
-rusk, rusks, papay, papa, papey, rus, ras, cake rusk, cake rusks, رسک, پاپے
+rusk, rusks, papay, papa, papey, rus, ras, cake rusk, cake rusks, رس, رسک, پاپے, پاپا
 pita, pita bread, پیٹا
 tortilla, wrap, ٹورٹیلا
 cake, cakes, kaik, kek, کیک

@@ -7,7 +7,7 @@ crushed chilli, chilli flakes, kutti mirch, kuti mirch, kutti lal mirch, کٹی 
 whole red chilli, sabut lal mirch, sabit lal mirch, gol mirch, ثابت لال مرچ
 black pepper, pepper, kali-mirch, kaali-mirch, kalimirch, siyah-mirch, کالی-مرچ
 white pepper, safed-mirch, sufaid-mirch, سفید-مرچ
-cumin, cumin seed, cumin seeds, zeera, zira, jeera, jira, zeerah, safed zeera, sufaid zeera, زیرہ
+cumin, cumin seed, cumin seeds, zeera, zira, zera, jeera, jira, zeerah, safed zeera, sufaid zeera, زیرہ
 black cumin, kala zeera, kaala zeera, shah zeera, کالا زیرہ
 coriander powder, dhania powder, pisa dhania, sukha dhania, دھنیا پاؤڈر
 coriander seeds, sabut dhania, sabit dhania, ثابت دھنیا

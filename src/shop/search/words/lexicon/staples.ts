@@ -25,7 +25,7 @@ rock sugar, misri, mishri, مصری
 rice, chawal, chaval, chaawal, chawl, chawwal, چاول
 basmati, basmati rice, basmati chawal, basmatti, baasmati, biryani rice, biryani chawal, باسمتی, باسمتی چاول
 sella, sella rice, sela, sela rice, sella chawal, سیلا
-broken rice, tota, tota chawal, ٹوٹا چاول
+broken rice, tota, tota-chawal, ٹوٹا-چاول
 brown rice, براؤن رائس
 pulse, pulses, lentil, lentils, daal, dal, daaal, dhal, daalein, دال, دالیں
 chana daal, chana dal, chanay daal, daal chana, dal chana, split chickpea, split gram, چنے کی دال, دال چنا, چنا دال
@@ -34,9 +34,9 @@ masoor daal, masoor dal, masur dal, masar dal, daal masoor, dal masoor, red lent
 mash daal, mash dal, maash daal, maash, mash, daal mash, dal mash, urad, urad dal, white lentil, ماش کی دال, دال ماش, ماش
 toor daal, toor dal, arhar, arhar dal, ارہر
 black lentil, sabut masoor, kali daal, ثابت مسور
-chickpea, chickpeas, chana, channa, chanay, chane, chanaa, chole, cholay, چنا, چنے, چھولے
-white chickpea, white chickpeas, white chana, kabuli chana, kabli chana, safed chana, sufaid chanay, safaid chanay, سفید چنے, کابلی چنا
-black chickpea, black chickpeas, black chana, kala chana, kaala chana, kale chane, kalay chanay, کالے چنے, کالا چنا
+chickpea, chickpeas, chana, channa, chanay, chane, chany, chanaa, chole, cholay, چنا, چنے, چھولے
+white chickpea, white chickpeas, white chana, kabuli chana, kabli chana, safed chana, safed chany, safaid chany, sufaid chanay, safaid chanay, سفید چنے, کابلی چنا
+black chickpea, black chickpeas, black chana, kala chana, kaala chana, kale chane, kale chany, kalay chanay, کالے چنے, کالا چنا
 roasted chickpea, roasted chana, bhuna chana, bhunay chanay, bhune chane, bhuna channa, بھنے چنے
 kidney bean, kidney beans, rajma, lobia lal, lal lobia, red lobia, راجما, لال لوبیا
 black eyed bean, black eyed beans, black eyed pea, lobia, lobiya, لوبیا
@@ -78,7 +78,7 @@ condensed-milk, kondens milk, condense milk, کنڈینسڈ ملک
 flavoured milk, flavored milk, فلیورڈ ملک
 tea whitener, whitener, chai doodh, chai wala doodh, ٹی وائٹنر
 yogurt, yoghurt, yougurt, yogart, curd, dahi, dahee, dehi, dhai, dahii, دہی
-raita, rayta, رائتہ
+raita, rayta, raitha, raayta, raaita, raitta, رائتہ
 lassi, lasi, lussi, لسی
 buttermilk, chaach, chaachh, چھاچھ
 butter, makhan, makkhan, makhun, maakhan, مکھن, مکھّن
