@@ -9,6 +9,7 @@ export const orderRefusalKinds = {
   order_not_weighed: 'conflict',
   line_not_weighed: 'conflict',
   line_weighed_meanwhile: 'conflict',
+  weigh_first: 'conflict',
   weight_above_most: 'conflict',
   weight_not_above: 'conflict',
   order_step_back_counter: 'conflict',

@@ -31,6 +31,7 @@ export type RefusalParams = {
   /** names of the products */
   order_not_weighed: { names: readonly string[] }
   line_weighed_meanwhile: { product: string; grams: number; seen: number | null }
+  weigh_first: { product: string; name: string }
   weight_above_most: { product: string; expected: { amount: Paisa; most: Paisa; above: Paisa } }
   /** characters */
   translation_too_long: { most: number }

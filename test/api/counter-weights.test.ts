@@ -44,18 +44,45 @@ test('a sale costs what the scale says, and stock, cash and receipt follow', asy
   await expectSoundLedger(shop)
 })
 
-test('two packs are two weights on one line; a unit without a weight weighs as usual', async () => {
+test('two packs are two weights on one line', async () => {
   const { shop, cashier } = await openCounter()
-  const lines = linesOf({ quantity: 1, grams: 1333 }, { quantity: 2, grams: 1620 }, { quantity: 1 })
-  const { body } = await sell(cashier, 948.72, lines)
+  const lines = linesOf({ quantity: 1, grams: 1333 }, { quantity: 2, grams: 1620 })
+  const { body } = await sell(cashier, 708.72, lines)
   expect(body.data).toMatchObject({
-    total: 948.72,
-    lines: [{ quantity: 4, weight: { packed: { grams: 3953, quantity: 4 } } }],
+    total: 708.72,
+    lines: [{ quantity: 3, weight: { packed: { grams: 2953, quantity: 3 } } }],
   })
-  expect(await stockOf(shop)).toEqual({ stock: 46, rest: 47 })
-  const usual = await sell(cashier, 480, linesOf({ quantity: 2 }))
-  expect(usual.body.data.lines).toMatchObject([{ weight: null, amount: 480 }])
-  expect(await stockOf(shop)).toEqual({ stock: 44, rest: 47 })
+  expect(await stockOf(shop)).toEqual({ stock: 47, rest: 47 })
+  await expectSoundLedger(shop)
+})
+
+test.each([
+  ['by weight', false, [{ quantity: 2 }]],
+  ['by the piece', true, [{ quantity: 2 }]],
+  ['of which one pack is weighed', false, [{ quantity: 1, grams: 1000 }, { quantity: 1 }]],
+])('nothing is sold by its usual weight: goods %s', async (_, byPiece, parts) => {
+  const { shop, clerk, cashier } = await openCounter(byPiece)
+  const lines = linesOf(...parts)
+  // The till shows a price before the goods are on the scale.
+  const quote = await cashier.post('admin/sales/quote', { lines })
+  expect(quote.body.data).toMatchObject({ total: 480, lines: [{ grams: null }] })
+  const refused = { status: 409, body: { code: 'weigh_first', message: 'Please weigh Kala Kulu Apples first' } } // prettier-ignore
+  expect(await sell(cashier, 480, lines)).toMatchObject(refused)
+  const order = { customerId: null, lines, atCounter: true, addressId: null, address: '', redeemPoints: 0 } // prettier-ignore
+  const taken = {
+    ...order,
+    contact: { name: '', phone: '', email: '' },
+    paymentMethod: 'cod',
+    note: '',
+    total: 480,
+  }
+  expect(await clerk.post('admin/orders', taken, onPurpose())).toMatchObject(refused)
+  expect(await shop.count('orders')).toBe(0)
+  const weighed = { ...taken, lines: linesOf({ quantity: 2, grams: 2100 }), total: 504 }
+  const { status, body } = await clerk.post('admin/orders', weighed, onPurpose())
+  expect(status).toBe(201)
+  expect(body.data).toMatchObject({ total: 504 })
+  expect((await stockOf(shop)).stock).toBe(48)
   await expectSoundLedger(shop)
 })
 

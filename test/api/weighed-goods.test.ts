@@ -229,13 +229,13 @@ test('a replacement that is weighed costs no more than was agreed', async () => 
   await expectSoundLedger(shop)
 })
 
-test('at the counter it is sold by its units and packed at once', async () => {
+test('at the counter it is weighed and packed at once', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   await clerk.patch('admin/products/apples', { unitGrams: 50, byPiece: false })
   const sold = await clerk.post(
     'admin/sales',
-    { lines: [{ productId: 'apples', quantity: 15 }], total: 3600 },
+    { lines: [{ productId: 'apples', quantity: 15, grams: 760 }], total: 3648 },
     { 'idempotency-key': 'a-sale-of-apples' },
   )
   expect(sold.status).toBe(201)

@@ -156,14 +156,14 @@ export function runScenario(
     await takeBack(clerk, id, { ...input, reason: 'At the door', seen })
   }
 
-  /** Staff sell at the counter, to a customer or a walk-in; weighed goods at so many percent of their usual weight. */
+  /** Staff sell at the counter, to a customer or a walk-in; weighed goods at so many percent (null: 100) of their usual weight. */
   const sell = async (who: Buyer, lines: Lines, percent: number | null = null) => {
     const units = await db.all<{ id: string; grams: number }>`
       select id, unit_grams as grams from product where unit_grams is not null`
     const gramsOf = (good: Good, quantity: number) => {
       const unit = units.find(({ id }) => id === good)
-      if (percent === null || unit === undefined) return {}
-      return { grams: Math.max(1, Math.round((unit.grams * quantity * percent) / 100)) }
+      if (unit === undefined) return {}
+      return { grams: Math.max(1, Math.round((unit.grams * quantity * (percent ?? 100)) / 100)) }
     }
     const input: EnterOrderInput = {
       customerId: who === 'guest' ? null : who,

@@ -23,6 +23,7 @@ const fillings: {
   order_line_changed: ({ left }) => ({ left }),
   order_not_weighed: ({ names }) => ({ names: names.join('; ') }),
   line_weighed_meanwhile: ({ grams }) => ({ grams }),
+  weigh_first: ({ name }) => ({ name }),
   weight_above_most: ({ expected }, t) => ({
     above: t.money(expected.above),
     most: t.money(expected.most),

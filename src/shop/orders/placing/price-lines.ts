@@ -2,11 +2,11 @@ import { keyOf, quantityOf, summed } from '../../cart/cart.ts'
 import { chosenColour, pictureIn } from '../../catalogue/colours/colour.ts'
 import type { Product } from '../../catalogue/product.ts'
 import type { PriceList } from '../../person.ts'
-import { amountOfGrams, type Weighed } from '../../pricing/weight.ts'
+import { amountOfGrams } from '../../pricing/weight.ts'
 import { multiBuyFor } from '../../pricing/multi-buy.ts'
 import { priceFor, wholesaleFor } from '../../pricing/price-tag.ts'
 import { maxQuantity, oneByOne, refuseSoMany } from '../../pricing/wholesale-terms.ts'
-import { Refusal } from '../../refusals.ts'
+import { Refusal, refuseIf } from '../../refusals.ts'
 import type { Visit } from '../../visit.ts'
 import type { OrderFlow, OrderLine } from '../order.ts'
 import { mergedLines, type PlaceOrderInput } from './place-order-input.ts'
@@ -87,7 +87,7 @@ export function lineOf(
 
 type OrderedLine = ReturnType<typeof lineOf>
 
-/** At the counter nothing is packed later: goods cost what the scale says, or what their units do. */
+/** At the counter nothing is packed later: weighed goods cost what the scale says, once all of them are weighed. */
 const soldAtCounter =
   ({ lines }: PlaceOrderInput, { product }: Found) =>
   ({ weight, ...counted }: OrderedLine): OrderedLine => {
@@ -96,18 +96,22 @@ const soldAtCounter =
         productId === product.id &&
         keyOf({ productId, ...inColour(product, colour) }) === keyOf(counted),
     )
-    if (same.every(({ grams }) => grams === undefined)) return counted
-    if (weight === undefined) throw new Refusal('line_not_weighed')
-    const grams = same.reduce((sum, one) => sum + gramsOf(one, weight), 0)
+    if (weight === undefined) {
+      refuseIf(same.some(({ grams }) => grams !== undefined) ? 'line_not_weighed' : null)
+      return counted
+    }
+    if (same.some(({ grams }) => grams === undefined)) return { ...counted, weight }
+    const grams = same.reduce((sum, one) => sum + (one.grams ?? 0), 0)
     const { price, quantity } = counted
     const packed = { grams, quantity, amount: amountOfGrams(price, grams, weight) }
     return { ...counted, weight: { ...weight, packed } }
   }
 
-const gramsOf = (
-  { grams, quantity }: PlaceOrderInput['lines'][number],
-  { unitGrams }: Pick<Weighed, 'unitGrams'>,
-) => grams ?? quantity * unitGrams
+/** Refuses `weigh_first` for weighed goods sold at the counter without their weight. */
+export function refuseUnweighed({ atCounter }: PlaceOrderInput, lines: readonly OrderLine[]) {
+  const missing = atCounter && lines.find(({ weight }) => weight && !weight.packed)
+  if (missing) throw new Refusal('weigh_first', { product: missing.productId, name: missing.name })
+}
 
 const notThere = (flow: OrderFlow, product: string) =>
   new Refusal(flow === 'buy-now' ? 'no_item_selected' : 'product_not_found', { product })

@@ -33,7 +33,7 @@ import { mostOf } from '../../pricing/most.ts'
 import { maxCash, cashRejection } from '../moving/cash.ts'
 import { type OrderLine, type Quote, quoteOrder } from '../order.ts'
 import { isFetched, type PlaceOrderInput } from './place-order-input.ts'
-import { pricedLines } from './price-lines.ts'
+import { pricedLines, refuseUnweighed } from './price-lines.ts'
 
 export type PricedOrder = {
   lines: OrderLine[]
@@ -84,8 +84,8 @@ export async function readFacts(
 
 /**
  * Prices, shipping, points, total and arrival now. Refuses missing products, `color_gone`, wholesale
- * quantities, places and amounts that aren't delivered, invalid points or `points_off`, `price_changed`
- * with the right figures, and cash without change.
+ * quantities, places and amounts that aren't delivered, invalid points or `points_off`, `weigh_first` at the
+ * counter, `price_changed` with the right figures, and cash without change.
  */
 export function priceOrder(
   visit: Visit,
@@ -94,6 +94,7 @@ export function priceOrder(
   facts: Facts,
 ): PricedOrder {
   const priced = workOut(visit, input, settings, facts)
+  refuseUnweighed(input, priced.lines)
   const { quote, redeemPoints } = priced
   if (quote.total !== input.total)
     throw new Refusal('price_changed', { expected: figures(quote, redeemPoints) })
@@ -101,7 +102,7 @@ export function priceOrder(
   return priced
 }
 
-/** `priceOrder` without comparing the total. `isQuote`: an amount below the minimum is priced too. */
+/** `priceOrder` without comparing the total or asking for weights. `isQuote`: an amount below the minimum is priced too. */
 export function workOut(
   visit: Visit,
   input: PlaceOrderInput,

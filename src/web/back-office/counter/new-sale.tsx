@@ -10,7 +10,6 @@ import { DraftLines } from '../new-order/draft-lines.tsx'
 import { ProductSearch } from '../new-order/product-search.tsx'
 import { useFindSaleProducts } from './find-sale-products.ts'
 import { PayPart } from './pay-part.tsx'
-import { SaleWeight } from './sale-weight.tsx'
 import { SaleDone } from './sale-done.tsx'
 import { useSaleDraft } from './use-sale-draft.ts'
 import { useSell } from './use-sell.ts'
@@ -62,11 +61,7 @@ export function NewSale() {
               draft={draft}
               quote={quoted.quote}
               label={t('counter.lines')}
-              weightOf={(line, index) =>
-                line.product.unitGrams && (
-                  <SaleWeight line={line} onChange={(weighed) => draft.weigh(index, weighed)} />
-                )
-              }
+              weighing={{ isAsked: errorOf('weight') !== undefined, onChange: draft.weigh }}
             />
           )}
         </FormPart>

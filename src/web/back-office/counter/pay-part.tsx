@@ -25,7 +25,7 @@ export function PayPart({ draft, selling }: Props) {
   const ways = [...cashMethods, ...(mayTake ? (['account'] as const) : [])]
   return (
     <FormPart title={t('counter.pay')}>
-      <QuotedSum isSale quoted={selling.quoted} />
+      <QuotedSum isSale quoted={selling.quoted} toWeigh={selling.toWeigh} />
       <ChipChoice
         label={t('counter.how')}
         value={how}

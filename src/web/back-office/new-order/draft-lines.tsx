@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { less, nothing, rupees, times } from '#shop/money.ts'
 import { pricePerKilo } from '#shop/pricing/weight.ts'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
@@ -8,6 +7,8 @@ import type { Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/form/select.tsx'
+import { needsWeight } from '../counter/sale-lines.ts'
+import { SaleWeight } from '../counter/sale-weight.tsx'
 import { TypedStepper } from './typed-stepper.tsx'
 import { type Line, type useLines, maxPerProduct } from './use-lines.ts'
 import type { Quote } from './use-quote.ts'
@@ -19,12 +20,12 @@ type Props = {
   quote: Quote | null
   /** Accessible name of the list. */
   label: string
-  /** What its goods weigh; absent: nothing is weighed here. */
-  weightOf?: (line: Line, index: number) => ReactNode
+  /** At the counter, weighed goods need their weight; absent: they are weighed when packed. */
+  weighing?: { isAsked: boolean; onChange: (index: number, line: Line) => void } | undefined
 }
 
 /** The lines of the order, at the server's prices. */
-export function DraftLines({ draft, quote, label, weightOf }: Props) {
+export function DraftLines({ draft, quote, label, weighing }: Props) {
   const t = useMessages(backOfficeNewOrderMessages)
   const dotted = useDotted()
   const nameOf = useGoodsName()
@@ -36,6 +37,8 @@ export function DraftLines({ draft, quote, label, weightOf }: Props) {
         const { product, color, quantity, grams } = line
         const priced = quote?.lines.find((one) => one.productId === product.id)
         const isCurrent = priced?.quantity === quantity && priced.grams === (grams ?? null)
+        const isWeighedHere = weighing !== undefined && Boolean(product.unitGrams)
+        const isUnweighed = isWeighedHere && needsWeight(line)
         const saving = priced && priced.grams === null ? savingOf(priced) : nothing
         return (
           <li key={product.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
@@ -44,7 +47,7 @@ export function DraftLines({ draft, quote, label, weightOf }: Props) {
               <span className="block text-small text-soft">
                 {dotted([
                   packIn(product.pack),
-                  priced && priceOf(t, product, priced),
+                  priced && priceOf(t, product, priced, isWeighedHere),
                   saving > 0 && t('goods.saving', { amount: t.money(saving) }),
                 ])}
               </span>
@@ -57,8 +60,14 @@ export function DraftLines({ draft, quote, label, weightOf }: Props) {
                 />
               )}
             </span>
-            {weightOf?.(line, index)}
-            {grams !== undefined && !product.byPiece ? (
+            {isWeighedHere && (
+              <SaleWeight
+                line={line}
+                isAsked={weighing.isAsked}
+                onChange={(weighed) => weighing.onChange(index, weighed)}
+              />
+            )}
+            {isWeighedHere && !product.byPiece ? (
               <RemoveLine name={nameOf(product)} onRemove={() => remove(index)} />
             ) : (
               <TypedStepper
@@ -70,7 +79,7 @@ export function DraftLines({ draft, quote, label, weightOf }: Props) {
               />
             )}
             <span className="money ms-auto min-w-20 text-end font-semibold">
-              {isCurrent ? t.money(rupees(priced.amount)) : '…'}
+              {isCurrent && !isUnweighed ? t.money(rupees(priced.amount)) : '…'}
             </span>
           </li>
         )
@@ -91,9 +100,9 @@ function RemoveLine({ name, onRemove }: { name: string; onRemove: () => void }) 
 type T = Translate<typeof backOfficeNewOrderMessages>
 type Priced = Quote['lines'][number]
 
-/** Of one, or of a kilogram of what was weighed. */
-function priceOf(t: T, { unitGrams }: Line['product'], { price, grams }: Priced) {
-  return unitGrams && grams !== null
+/** Of one, or of a kilogram of what is weighed at the counter. */
+function priceOf(t: T, { unitGrams }: Line['product'], { price }: Priced, isWeighedHere: boolean) {
+  return unitGrams && isWeighedHere
     ? t('goods.perKilo', { price: t.money(pricePerKilo(rupees(price), { unitGrams })) })
     : t('goods.perPiece', { price: t.money(rupees(price)) })
 }

@@ -8,9 +8,14 @@ import type { Draft } from './use-draft.ts'
 import { useFindProducts } from './use-find-products.ts'
 import type { Quote } from './use-quote.ts'
 
-type Props = { draft: Draft; quote: Quote | null; error: string | undefined }
+type Props = {
+  draft: Draft
+  quote: Quote | null
+  error: string | undefined
+  isWeightAsked: boolean
+}
 
-export function GoodsPart({ draft, quote, error }: Props) {
+export function GoodsPart({ draft, quote, error, isWeightAsked }: Props) {
   const t = useMessages(backOfficeNewOrderMessages)
   const find = useFindProducts()
   return (
@@ -29,7 +34,14 @@ export function GoodsPart({ draft, quote, error }: Props) {
           return addedText(t, product.name, count)
         }}
       />
-      <DraftLines draft={draft} quote={quote} label={t('goods.lines')} />
+      <DraftLines
+        draft={draft}
+        quote={quote}
+        label={t('goods.lines')}
+        weighing={
+          draft.where === 'counter' ? { isAsked: isWeightAsked, onChange: draft.weigh } : undefined
+        }
+      />
     </FormPart>
   )
 }

@@ -34,7 +34,7 @@ export const page = definePage({
       [send],
     )
     const quoted = useQuote(draft.ask, price)
-    const { form, busy, problem, errorOf } = useTakeOrder(draft, quoted)
+    const { form, busy, problem, errorOf, toWeigh } = useTakeOrder(draft, quoted)
     return (
       <div className="grid gap-4">
         <Link to={officePaths.orders()} className="back-link">
@@ -52,12 +52,17 @@ export const page = definePage({
         >
           <div className="grid min-w-0 gap-4">
             <BuyerPart draft={draft} errorOf={errorOf} />
-            <GoodsPart draft={draft} quote={quoted.quote} error={errorOf('product')} />
+            <GoodsPart
+              draft={draft}
+              quote={quoted.quote}
+              error={errorOf('product')}
+              isWeightAsked={errorOf('weight') !== undefined}
+            />
           </div>
           <div className="grid min-w-0 gap-4">
             <WherePart draft={draft} quote={quoted.quote} addressError={errorOf('address')} />
             {problem && <Notice>{problem}</Notice>}
-            <SumPart draft={draft} quoted={quoted} busy={busy} />
+            <SumPart draft={draft} quoted={quoted} busy={busy} toWeigh={toWeigh} />
           </div>
         </form>
       </div>

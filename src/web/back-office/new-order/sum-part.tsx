@@ -8,10 +8,15 @@ import { FormPart } from '../forms/form-part.tsx'
 import type { Draft } from './use-draft.ts'
 import type { Quote, useQuote } from './use-quote.ts'
 
-type Props = { draft: Draft; quoted: ReturnType<typeof useQuote>; busy: boolean }
+type Props = {
+  draft: Draft
+  quoted: ReturnType<typeof useQuote>
+  busy: boolean
+  toWeigh: string | undefined
+}
 
 /** The total from the server, and the button that places the order. */
-export function SumPart({ draft, quoted, busy }: Props) {
+export function SumPart({ draft, quoted, busy, toWeigh }: Props) {
   const t = useMessages(backOfficeNewOrderMessages)
   const { pointsText, setPointsText, freePoints, points, lines } = draft
   const { quote, problem, isOfPoints } = quoted
@@ -33,7 +38,7 @@ export function SumPart({ draft, quoted, busy }: Props) {
         />
       )}
       {lines.length === 0 && <p className="text-soft">{t('sum.empty')}</p>}
-      <QuotedSum quoted={quoted} />
+      <QuotedSum quoted={quoted} toWeigh={toWeigh} />
       <Button kind="main" type="submit" busy={busy}>
         {t(draft.where === 'counter' ? 'sum.paid' : 'sum.place')}
       </Button>
@@ -41,10 +46,16 @@ export function SumPart({ draft, quoted, busy }: Props) {
   )
 }
 
-type SumProps = { quoted: ReturnType<typeof useQuote>; isSale?: boolean }
+type SumProps = {
+  quoted: ReturnType<typeof useQuote>
+  /** Only the total. */
+  isSale?: boolean
+  /** What must be weighed before there is a total. */
+  toWeigh: string | undefined
+}
 
-/** The sums from the server, or why there are none. `isSale`: at the counter, only the total. */
-export function QuotedSum({ quoted, isSale = false }: SumProps) {
+/** The sums from the server, or why there are none. */
+export function QuotedSum({ quoted, isSale = false, toWeigh }: SumProps) {
   const t = useMessages(backOfficeNewOrderMessages)
   const { quote, problem, isOfPoints, isBusy } = quoted
   return (
@@ -55,7 +66,8 @@ export function QuotedSum({ quoted, isSale = false }: SumProps) {
         </div>
       )}
       <div aria-busy={isBusy}>
-        {quote && (isSale ? <Total quote={quote} /> : <Rows quote={quote} />)}
+        {quote && toWeigh && <p className="text-soft">{toWeigh}</p>}
+        {quote && !toWeigh && (isSale ? <Total quote={quote} /> : <Rows quote={quote} />)}
       </div>
       {quote?.belowMinimum && (
         <div role="alert">

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { spendable } from '#shop/loyalty/points.ts'
 import type { StaffCustomer } from '../customers/load-customer.ts'
 import { sessionTexts } from '../../app/storage/stores.ts'
+import { withoutWeights } from '../counter/sale-lines.ts'
 import { pointsIn } from './points-in.ts'
 import { type Line, linesOf, useLines } from './use-lines.ts'
 
@@ -52,8 +53,9 @@ function useWhere() {
 export function useDraft() {
   const [kind, setKind] = useState<'known' | 'walk-in'>('known')
   const [chosen, setChosen] = useState<StaffCustomer | null>(null)
-  const { lines, setLines, add, change, remove } = useLines()
+  const { lines: all, setLines, add, change, remove } = useLines()
   const [where, setWhere] = useState<Where>('delivery')
+  const lines = where === 'counter' ? all : withoutWeights(all)
   const { addressId, setAddressId, address, window, setWindow, ...place } = useWhere()
   const [pointsText, setPointsText] = useState('')
   const isEmpty = chosen === null && lines.length === 0 && kind === 'known'
@@ -71,11 +73,11 @@ export function useDraft() {
   })
   useEffect(() => putBack(), [])
   useEffect(() => {
-    const now: Chosen = { kind, chosen, lines, where, addressId, window, pointsText }
+    const now: Chosen = { kind, chosen, lines: all, where, addressId, window, pointsText }
     if (!isEmpty) sessionTexts.write(key, JSON.stringify(now))
     else if (wasFilled.current) sessionTexts.write(key, '')
     wasFilled.current = !isEmpty
-  }, [isEmpty, kind, chosen, lines, where, addressId, window, pointsText])
+  }, [isEmpty, kind, chosen, all, where, addressId, window, pointsText])
   const customer = kind === 'known' ? chosen : null
   const freePoints = customer === null ? 0 : spendable(customer)
   const points = customer === null ? 0 : pointsIn(pointsText, freePoints)
@@ -104,6 +106,7 @@ export function useDraft() {
     lines,
     add,
     change,
+    weigh: (index: number, line: Line) => setLines((before) => before.with(index, line)),
     remove,
     where,
     setWhere,

@@ -7,8 +7,10 @@ export type Line = {
   product: LineProduct
   color: string | undefined
   quantity: number
-  /** What its units weigh, at the counter; absent: as usual. */
+  /** What its units weigh, at the counter; absent: not weighed yet. */
   grams?: number
+  /** More of it was added after it was weighed. */
+  isPartlyWeighed?: true
   /** The typed weight can't be read. */
   isMisread?: true
 }
@@ -37,9 +39,9 @@ export function addTo(all: readonly Line[], product: LineProduct, count = 1): re
 
 /** The lines as a call takes them. */
 export const linesOf = (lines: readonly Line[]) =>
-  lines.map(({ product, color, quantity, grams }) => ({
+  lines.map(({ product, color, quantity, grams, isPartlyWeighed }) => ({
     productId: product.id,
     ...(color !== undefined && { color }),
     quantity,
-    ...(grams !== undefined && { grams }),
+    ...(grams !== undefined && !isPartlyWeighed && { grams }),
   }))

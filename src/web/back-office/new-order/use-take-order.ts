@@ -2,30 +2,37 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '../../app/api/api-error.ts'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
+import { weighingMessages } from '../../messages/en/back-office/orders/weighing.ts'
 import type { Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { type FormErrors, textIn } from '../../ui/form/use-form.ts'
 import { officePaths } from '../addresses.ts'
+import { needsWeight } from '../counter/sale-lines.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { useStaffSend } from '../send.ts'
+import { useGoodsName } from '../urdu/goods-name.ts'
 import { useAttemptKey } from './use-attempt-key.ts'
 import type { Draft } from './use-draft.ts'
 import type { useQuote } from './use-quote.ts'
 
-type Field = 'customer' | 'name' | 'phone' | 'email' | 'product' | 'address' | 'points'
+type Field = 'customer' | 'name' | 'phone' | 'email' | 'product' | 'address' | 'points' | 'weight'
 
 /** Validates and places the order. */
 export function useTakeOrder(draft: Draft, quoted: ReturnType<typeof useQuote>) {
   const t = useMessages(backOfficeNewOrderMessages)
+  const tw = useMessages(weighingMessages)
+  const nameOf = useGoodsName()
   const send = useStaffSend()
   const go = useNavigate()
   const attempt = useAttemptKey('new order')
   const waiting = useWaitForTotal(draft, quoted)
+  const unweighed = draft.where === 'counter' ? draft.lines.find(needsWeight) : undefined
+  const toWeigh = unweighed && tw('weighing.first', { name: nameOf(unweighed.product) })
   const parts = useDraftForm<Field>('new order', {
     failed: t('taking.failed'),
     check(values) {
-      const missing = missingIn(draft, values, t)
+      const missing = missingIn(draft, values, { t, toWeigh })
       if (missing !== null || quoted.isCurrent) return missing
       waiting.start()
       return {}
@@ -63,7 +70,7 @@ export function useTakeOrder(draft: Draft, quoted: ReturnType<typeof useQuote>) 
   useEffect(() => {
     if (waiting.isOver) sendNow()
   }, [waiting.isOver])
-  return { ...parts, busy: busy || waiting.isWaiting }
+  return { ...parts, toWeigh, busy: busy || waiting.isWaiting }
 }
 
 /** Sends the order once its total arrives. A change before that cancels the wait. */
@@ -100,7 +107,7 @@ const contactFields = ['name', 'phone', 'email'] as const
 function missingIn(
   { kind, customer, lines, where, ask, points, freePoints }: Draft,
   values: FormData,
-  t: Translate<typeof backOfficeNewOrderMessages>,
+  { t, toWeigh }: { t: Translate<typeof backOfficeNewOrderMessages>; toWeigh: string | undefined },
 ): FormErrors<Field> | null {
   const isWalkIn = kind === 'walk-in'
   const needsContact = isWalkIn && where === 'delivery'
@@ -110,6 +117,7 @@ function missingIn(
     ...(needsContact && textIn(values, 'name') === '' && { name: t('buyer.noName') }),
     ...(needsContact && textIn(values, 'phone') === '' && { phone: t('buyer.noPhone') }),
     ...(lines.length === 0 && { product: t('goods.missing') }),
+    ...(toWeigh !== undefined && { weight: toWeigh }),
     ...(points === null && { points: t('sum.noPoints', { most: freePoints }) }),
     ...(needsAddress && textIn(values, 'address') === '' && { address: t('where.noAddress') }),
   }

@@ -194,6 +194,7 @@ export const refusalMessages = screen('refusals', {
     order_not_weighed: 'Not weighed yet: {names}. Weigh it before you mark the order as packed.',
     line_not_weighed: 'This line isn’t weighed',
     line_weighed_meanwhile: 'A colleague has weighed this line: {grams} g. Please check it.',
+    weigh_first: 'Please weigh {name} first',
     weight_above_most:
       'This is {above} above the most. Take less, charge only {most}, or leave it out.',
     weight_not_above: 'This weight needs no answer: it costs no more than the customer was told.',

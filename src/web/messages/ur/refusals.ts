@@ -32,6 +32,7 @@ export const refusalMessages = translated<typeof English>('refusals', {
     order_not_weighed: 'ابھی تولا نہیں گیا: {names}۔ آرڈر کو پیک کرنے سے پہلے تولیں۔',
     line_not_weighed: 'یہ چیز تولی نہیں جاتی',
     line_weighed_meanwhile: 'ایک ساتھی نے یہ چیز تول لی ہے: {grams} g۔ دوبارہ دیکھیں۔',
+    weigh_first: 'پہلے تولیں: {name}',
     weight_above_most:
       'یہ زیادہ سے زیادہ رقم سے {above} اوپر ہے۔ کم ڈالیں، صرف {most} لیں، یا نکال دیں۔',
     weight_not_above: 'اس وزن پر پوچھنے کی ضرورت نہیں: رقم گاہک کو بتائی گئی رقم سے زیادہ نہیں۔',

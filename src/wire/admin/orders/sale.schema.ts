@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { maxPackedGrams } from '#shop/pricing/weight.ts'
 import { Id, Rupees, SearchText } from '../../amounts.schema.ts'
 import { ById, type CallSchema, data } from '../../call-schema.ts'
 import { AdminProduct } from '../catalogue/product.schema.ts'
@@ -68,17 +67,8 @@ export const AdminSale = z.object({
   refunded,
 })
 
-const SaleLine = QuoteOrderBody.shape.lines.element.extend({
-  grams: z
-    .int()
-    .min(1)
-    .max(maxPackedGrams)
-    .optional()
-    .describe('what the units of weighed goods weigh, which decides the amount; absent: as usual'),
-})
-
 export const QuoteSaleBody = z.object({
-  lines: z.array(SaleLine).max(200),
+  lines: QuoteOrderBody.shape.lines,
   customerId: Id.min(1)
     .nullable()
     .default(null)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { maxNoteLength } from '#shop/orders/order.ts'
+import { maxPackedGrams } from '#shop/pricing/weight.ts'
 import { orderPayments } from '#shop/settings/payment.ts'
 import {
   ColourName,
@@ -21,7 +22,21 @@ import { OrderTime } from '../../order-time.schema.ts'
 export const QuoteOrderBody = z.object({
   customerId: Id.min(1).nullable().describe('null: a walk-in customer'),
   lines: z
-    .array(z.object({ productId: Id.min(1), color: ColourName.optional(), quantity: Quantity }))
+    .array(
+      z.object({
+        productId: Id.min(1),
+        color: ColourName.optional(),
+        quantity: Quantity,
+        grams: z
+          .int()
+          .min(1)
+          .max(maxPackedGrams)
+          .optional()
+          .describe(
+            'at the counter: what the units of weighed goods weigh, which decides the amount. A quote without it is an estimate; the sale is refused',
+          ),
+      }),
+    )
     .max(200),
   atCounter: z
     .boolean()

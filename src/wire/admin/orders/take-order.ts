@@ -12,11 +12,7 @@ import { time } from '../../time.ts'
 import type { SellBody } from './sale.schema.ts'
 import type { GuestBuyer, OrderQuote, QuoteOrderBody, TakeOrderBody } from './take-order.schema.ts'
 
-type Lines = {
-  lines: readonly (z.infer<typeof QuoteOrderBody>['lines'][number] & {
-    grams?: number | undefined
-  })[]
-}
+type Lines = Pick<z.infer<typeof QuoteOrderBody>, 'lines'>
 
 export const decodeSaleLines = ({ lines }: Lines): Sale['lines'] =>
   lines.map(({ productId, quantity, color, grams }) => ({

@@ -4,6 +4,8 @@ export const weighingMessages = screen('weighing', {
   weighing: {
     label: 'Weight of {name}',
     hint: 'Such as “1.2 kg” or “1200”, or scan the label of the scale',
+    first: 'Please weigh {name} first.',
+    weighAll: 'More was added: enter the weight of all.',
     save: 'Save weight',
     correct: 'Correct weight',
     saved: '{name}: {weight}',

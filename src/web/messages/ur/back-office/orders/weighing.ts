@@ -5,6 +5,8 @@ export const weighingMessages = translated<typeof English>('weighing', {
   weighing: {
     label: '{name} کا وزن',
     hint: 'جیسے “\u200e1.2 kg” یا “1200”، یا ترازو کا لیبل اسکین کریں',
+    first: 'پہلے تولیں: {name}۔',
+    weighAll: 'مزید شامل ہوا ہے: سب کا وزن لکھیں۔',
     save: 'وزن محفوظ کریں',
     correct: 'وزن درست کریں',
     saved: '{name}: {weight}',
