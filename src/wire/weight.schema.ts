@@ -5,6 +5,7 @@ export const WireWeight = z.object({
   unitGrams: z.int(),
   byPiece: z.boolean(),
   tolerance: z.int(),
+  wholeRupees: z.boolean().describe('true: what is weighed is charged without its paisa'),
 })
 
 export const WireLineWeight = WireWeight.extend({

@@ -5,7 +5,7 @@ import type { Good } from '../support/cast.ts'
 import { forFile } from '../support/clean-up.ts'
 import { emailsOf } from '../support/mail.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
-import { cartOrder, delivered, placed } from '../support/orders.ts'
+import { cartOrder, delivered, onPurpose, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
 /** Apples at 240 a piece of about 1.2 kg: 200 a kilogram. Two are ordered for about 480, at most 528. */
@@ -14,9 +14,11 @@ async function openWithOrder({
   total = 630,
   more = {},
   hasPages = false,
+  wholeRupees = false,
 } = {}) {
   const shop = await openShop(hasPages ? { pages: await loadPages() } : {})
   const [buyer, clerk] = [await shop.as(who), await shop.as('clerk')]
+  await (await shop.as('owner')).patch('admin/settings', { wholeRupees })
   await clerk.patch('admin/products/apples', { unitGrams: 1200, byPiece: true })
   const { _id: id } = await placed(buyer, cartOrder(total, undefined, more))
   const weigh = (grams: number, extra: object = {}, by = clerk) =>
@@ -28,7 +30,7 @@ async function openWithOrder({
 
 test('shoppers see about how much it weighs and the most that it may cost', async () => {
   const { shop, buyer, id } = await openWithOrder()
-  const weight = { unitGrams: 1200, byPiece: true, tolerance: 10 }
+  const weight = { unitGrams: 1200, byPiece: true, tolerance: 10, wholeRupees: false }
   const size = { text: '≈ 1.2 kg', amount: 1200, unit: 'g' }
   expect((await shop.guest().get('shoppingitems/apples')).body.data).toMatchObject({ weight, size })
   const cart = await shop.guest().post('cart/price', { cartitems: [{ _id: 'apples', quantity: 2 }] }) // prettier-ignore
@@ -89,6 +91,20 @@ test('what is weighed decides the line, the totals, the points and the payment',
   const paid = await shop.db.all`select amount, state from payment where order_id = ${id}`
   expect(paid).toEqual([{ amount: 670_00, state: 'taken' }])
   expect(await shop.stockOf('apples')).toBe(48) // two units, whatever they weigh
+  await expectSoundLedger(shop)
+})
+
+test('where prices are in whole rupees, what is weighed is too, and so is what a rider collects', async () => {
+  const { shop, clerk, id, weigh, order, move } = await openWithOrder({ wholeRupees: true })
+  expect((await weigh(2347)).status).toBe(200) // 469.40
+  expect(await order()).toMatchObject({ total: 619, toCollect: 619, lines: [{ amount: 469 }] })
+  const body = { lines: [{ productId: 'apples', quantity: 1 }], reason: 'Torn' }
+  expect((await clerk.post(`admin/orders/${id}/cancel`, body, onPurpose())).status).toBe(200)
+  expect(await order()).toMatchObject({ toCollect: 384, lines: [{ amount: 234 }] })
+  expect((await weigh(1179, { left: 1, seen: 2347 })).status).toBe(200) // 235.80
+  expect(await order()).toMatchObject({ toCollect: 385, lines: [{ amount: 235 }] })
+  for (const status of ['packed', 'shipped', 'delivered']) expect((await move(status)).status).toBe(200) // prettier-ignore
+  expect((await clerk.get('admin/cash')).body.own.balance % 1).toBe(0)
   await expectSoundLedger(shop)
 })
 

@@ -40,6 +40,8 @@ export type ProductRow = FactRow & {
   by_piece: number
   /** what the settings say; null: nothing yet */
   shop_tolerance: number | null
+  /** `true`: prices are in whole rupees */
+  shop_whole_rupees: string | null
   list_price: number
   offer_price: number | null
   offer_from: number | null
@@ -82,6 +84,7 @@ export const productsWithCategory = sql`
   select product.*, (select min(listed_at) from product) as opened_at,
     (select cast(value as integer) from setting where name = 'pointsDivisor') as shop_divisor,
     (select cast(value as integer) from setting where name = 'weightTolerance') as shop_tolerance,
+    (select value from setting where name = 'wholeRupees') as shop_whole_rupees,
     main.name as main_name, main.tint as tint, sub.name as sub_name, item.name as item_name
   from product
   join category main on main.path = product.main_path
@@ -229,7 +232,8 @@ const stockGramsOf = ({ stock, stock_rest: rest, unit_grams: unitGrams }: Produc
 function weightOf(row: ProductRow): { weight?: Weighed } {
   const weighed = weighedOf(row)
   const tolerance = row.shop_tolerance ?? standardTolerance
-  return weighed === null ? {} : { weight: { ...weighed, tolerance } }
+  const wholeRupees = row.shop_whole_rupees === 'true'
+  return weighed === null ? {} : { weight: { ...weighed, tolerance, wholeRupees } }
 }
 
 const toPack = ({ pack_text: text, pack_amount: amount, pack_unit: unit }: ProductRow): Pack =>

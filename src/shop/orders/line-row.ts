@@ -25,6 +25,7 @@ export type LineRow = {
   unit_grams: number | null
   by_piece: number
   weight_tolerance: number
+  whole_rupees: number
   packed_grams: number | null
   packed_quantity: number | null
   packed_amount: number | null
@@ -56,6 +57,7 @@ export const toLine = (row: LineRow): OrderLine => ({
       unitGrams: row.unit_grams,
       byPiece: row.by_piece === 1,
       tolerance: row.weight_tolerance,
+      wholeRupees: row.whole_rupees === 1,
       packed: packedOf(row),
     },
   }),

@@ -8,7 +8,7 @@ export const insertLines = (tx: Sql, orderId: string, lines: readonly OrderLine[
   tx.run`
     insert into order_line (order_id, position, product_id, number, name, pack, picture, tint, list_price, price,
       multi_quantity, multi_price, points_divisor, quantity, cancelled_quantity, perishable, if_missing, colour,
-      unit_grams, by_piece, weight_tolerance)
+      unit_grams, by_piece, weight_tolerance, whole_rupees)
     values ${rows(
       lines.map((line, index) => [
         orderId,
@@ -32,6 +32,7 @@ export const insertLines = (tx: Sql, orderId: string, lines: readonly OrderLine[
         line.weight?.unitGrams ?? null,
         line.weight?.byPiece ? 1 : 0,
         line.weight?.tolerance ?? 0,
+        line.weight?.wholeRupees ? 1 : 0,
       ]),
     )}`
 

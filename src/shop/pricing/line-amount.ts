@@ -8,4 +8,4 @@ export const lineAmount = (line: PricedLine): Paisa =>
 
 /** `lineAmount` of a line that was weighed so; null: not yet. */
 export const amountAsPacked = (line: PricedLine, packed: Packed | null): Paisa =>
-  packed === null ? orderedAmount(line) : amountOfPacked(line, packed)
+  packed === null || !line.weight ? orderedAmount(line) : amountOfPacked(line, packed, line.weight)

@@ -8,6 +8,8 @@ export type Weighed = {
   byPiece: boolean
   /** Percent by which a line may cost more than its estimate. */
   tolerance: number
+  /** True: a weight is charged in whole rupees. */
+  wholeRupees: boolean
 }
 
 /** What was weighed: grams of so many units, and what these cost (paisa). */
@@ -35,6 +37,17 @@ export const amountOfGrams = (
   { unitGrams }: Pick<Weighed, 'unitGrams'>,
 ) => Math.floor((2 * price * grams + unitGrams) / (2 * unitGrams)) as Paisa
 
+/** What a weight costs its buyer (paisa). */
+export const chargeOfGrams = (
+  price: Paisa,
+  grams: number,
+  weight: Pick<Weighed, 'unitGrams' | 'wholeRupees'>,
+) => withoutPaisa(amountOfGrams(price, grams, weight), weight)
+
+/** Without its paisa in a shop of whole rupees, so that nothing is above its most. Less than a rupee stays. */
+export const withoutPaisa = (amount: number, { wholeRupees }: Pick<Weighed, 'wholeRupees'>) =>
+  (wholeRupees && amount >= 100 ? amount - (amount % 100) : amount) as Paisa
+
 /** The nearest whole number of units; exactly half a unit counts for none. */
 export const nearestUnits = (grams: number, unitGrams: number) => Math.ceil(grams / unitGrams - 0.5)
 
@@ -54,11 +67,13 @@ export const pricePerUnit = (perKilo: Paisa, { unitGrams }: Pick<Weighed, 'unitG
  * What `quantity` of weighed units cost: their share of what was weighed, so that no part costs more than its most.
  * Units beyond those were taken off the line before it was weighed, at their estimate.
  */
-export function amountOfPacked({ price, quantity }: Priced, packed: Packed): Paisa {
+export function amountOfPacked(
+  { price, quantity }: Priced,
+  packed: Packed,
+  weight: Pick<Weighed, 'wholeRupees'>,
+): Paisa {
   const beyond = quantity - packed.quantity
-  return (
-    beyond >= 0
-      ? packed.amount + price * beyond
-      : Math.floor((packed.amount * quantity) / packed.quantity)
-  ) as Paisa
+  return beyond >= 0
+    ? ((packed.amount + price * beyond) as Paisa)
+    : withoutPaisa(Math.floor((packed.amount * quantity) / packed.quantity), weight)
 }

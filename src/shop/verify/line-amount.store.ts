@@ -10,11 +10,14 @@ export const orderedAmountOf = (quantity: Fragment) => sql`(
       then ((${quantity}) % multi_quantity) * price else ${set} end
   end)`
 
+const share = (quantity: Fragment) => sql`(packed_amount * (${quantity}) / packed_quantity)`
+
 /** `lineAmount` in SQL, with `order_line` in scope. */
 export const amountOf = (quantity: Fragment) => sql`(
   case when packed_amount is null then ${orderedAmountOf(quantity)}
   when (${quantity}) >= packed_quantity then packed_amount + price * ((${quantity}) - packed_quantity)
-  else packed_amount * (${quantity}) / packed_quantity end)`
+  when whole_rupees = 1 and ${share(quantity)} >= 100 then ${share(quantity)} / 100 * 100
+  else ${share(quantity)} end)`
 
 /** The columns of `order_line` that its amount follows from. */
-export const amountColumns = sql`price, multi_quantity, multi_price, packed_amount, packed_quantity`
+export const amountColumns = sql`price, multi_quantity, multi_price, packed_amount, packed_quantity, whole_rupees`

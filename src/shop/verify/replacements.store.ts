@@ -26,7 +26,9 @@ export const replacements: Check[] = [
         select replacement.order_id, replacement.position,
           ${amountOf(sql`order_line.quantity - earlier`)} - ${amountOf(sql`order_line.quantity - earlier - cut`)}
             -- It may have been weighed again since.
-            + case when packed_amount is null then 0 else price * cut * weight_tolerance / 100 + 1 end as amount
+            + case when packed_amount is null then 0 else price * cut * weight_tolerance / 100 + 1 end
+            -- Each of the two amounts is without its paisa.
+            + case when whole_rupees = 1 then 200 else 0 end as amount
         from (
           select replacement.order_id, replacement.position, replacement.replaces, cancellation.quantity as cut,
             coalesce((select sum(other.quantity) from cancellation other

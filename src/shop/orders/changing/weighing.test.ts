@@ -11,7 +11,7 @@ import { mostOfOrder } from '../most-of-order.ts'
 import type { BookedOrder, OrderLine } from '../order.ts'
 import { afterWeighing, amountAt } from './weighing.ts'
 
-const chicken = { unitGrams: 1200, byPiece: true, tolerance: 10, packed: null }
+const chicken = { unitGrams: 1200, byPiece: true, tolerance: 10, wholeRupees: false, packed: null }
 
 test.each([
   ['as usual', 2400, 480_00, -48_00],
@@ -24,6 +24,18 @@ test.each([
   expect(amountAt(units, grams)).toEqual({ amount, above, most: 528_00 })
 })
 
+test.each([
+  ['part of a rupee is left out', 1999, 399_00, -129_00],
+  ['exactly the most', 2640, 528_00, 0],
+  ['a gram more costs no more', 2641, 528_00, 0],
+  ['less than a rupee stays', 4, 80, -527_20],
+])('in whole rupees: %s', (_, grams, amount, above) => {
+  const units = { price: rupees(240), quantity: 2, weight: { ...chicken, wholeRupees: true } }
+  expect(amountAt(units, grams)).toEqual({ amount, above, most: 528_00 })
+  const odd = { ...units, price: rupees(240.3) } // at most 528.66
+  expect(amountAt(odd, 9999).most).toBe(528_00)
+})
+
 const lines = fc.array(
   fc.record({
     price: fc.integer({ min: 1, max: 500_000 }),
@@ -31,6 +43,7 @@ const lines = fc.array(
     unitGrams: fc.integer({ min: 20, max: 5000 }),
     tolerance: fc.nat(50),
     isWeighed: fc.boolean(),
+    wholeRupees: fc.boolean(),
     /** of the usual weight */
     percent: fc.integer({ min: 1, max: 200 }),
     again: fc.integer({ min: 1, max: 200 }),
@@ -45,7 +58,13 @@ type Given = typeof lines extends fc.Arbitrary<readonly (infer T)[]> ? T : never
 const lineOf = (given: Given, index: number): OrderLine => ({
   ...orderLine(`p${index}`, given.price / 100, given.quantity),
   ...(given.isWeighed && {
-    weight: { unitGrams: given.unitGrams, byPiece: true, tolerance: given.tolerance, packed: null },
+    weight: {
+      unitGrams: given.unitGrams,
+      byPiece: true,
+      tolerance: given.tolerance,
+      wholeRupees: given.wholeRupees,
+      packed: null,
+    },
   }),
 })
 

@@ -1,5 +1,5 @@
 import { less, paisa, type Paisa } from '../../money.ts'
-import { amountOfGrams, type LineWeight, type Packed } from '../../pricing/weight.ts'
+import { chargeOfGrams, type LineWeight, type Packed, withoutPaisa } from '../../pricing/weight.ts'
 import { mostOfUnits } from '../../pricing/most.ts'
 import { type Amounts, figuresOf } from '../cancelling/cancellation.ts'
 import type { BookedOrder, OrderLine } from '../order.ts'
@@ -20,9 +20,9 @@ type Units = { price: Paisa; quantity: number; weight: LineWeight }
  * 0: not asked.
  */
 export function amountAt(units: Units, grams: number, agreed = 0): WeighedAmount {
-  const amount = amountOfGrams(units.price, grams, units.weight)
-  const told = mostOfUnits(units, units.weight)
-  const most = paisa(Math.max(told, amountOfGrams(units.price, agreed, units.weight)))
+  const amount = chargeOfGrams(units.price, grams, units.weight)
+  const told = withoutPaisa(mostOfUnits(units, units.weight), units.weight)
+  const most = paisa(Math.max(told, chargeOfGrams(units.price, agreed, units.weight)))
   return { amount, most, above: less(amount, most) }
 }
 

@@ -2,7 +2,7 @@ import { keyOf, quantityOf, summed } from '../../cart/cart.ts'
 import { chosenColour, pictureIn } from '../../catalogue/colours/colour.ts'
 import type { Product } from '../../catalogue/product.ts'
 import type { PriceList } from '../../person.ts'
-import { amountOfGrams } from '../../pricing/weight.ts'
+import { chargeOfGrams } from '../../pricing/weight.ts'
 import { multiBuyFor } from '../../pricing/multi-buy.ts'
 import { priceFor, wholesaleFor } from '../../pricing/price-tag.ts'
 import { maxQuantity, oneByOne, refuseSoMany } from '../../pricing/wholesale-terms.ts'
@@ -103,7 +103,7 @@ const soldAtCounter =
     if (same.some(({ grams }) => grams === undefined)) return { ...counted, weight }
     const grams = same.reduce((sum, one) => sum + (one.grams ?? 0), 0)
     const { price, quantity } = counted
-    const packed = { grams, quantity, amount: amountOfGrams(price, grams, weight) }
+    const packed = { grams, quantity, amount: chargeOfGrams(price, grams, weight) }
     return { ...counted, weight: { ...weight, packed } }
   }
 

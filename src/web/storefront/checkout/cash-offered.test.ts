@@ -25,7 +25,7 @@ test('notes for weighed goods start above the most that they may cost', () => {
   const line = {
     price: { now: rupees(700) },
     quantity: 1,
-    weight: { unitGrams: 1000, byPiece: true, tolerance: 10 },
+    weight: { unitGrams: 1000, byPiece: true, tolerance: 10, wholeRupees: false },
   }
   const other = { price: { now: rupees(226) }, quantity: 1 }
   expect(mostToPay([line, other], rupees(926))).toBe(rupees(996))
