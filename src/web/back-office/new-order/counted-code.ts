@@ -1,8 +1,10 @@
 import { plainDigits } from '#shop/digits.ts'
 
-/** "12*8964000100011" and "12x55" are twelve of a code; a name such as "6 x 200 ml" stays a text. */
+/** "12*8964000100011", "12*RICE-5KG", "12*rice" and "12x55" are twelve of it; "6 x 200 ml" and "7 up" stay a name. */
 export function countedCode(text: string): { code: string; count: number } {
-  const [, count, code] = /^([1-9]\d?)\s*[*x×]\s*(\d+)$/i.exec(plainDigits(text)) ?? []
+  const [, count, starred, crossed] =
+    /^([1-9]\d?)\s*(?:\*\s*(\S.*)|[x×]\s*(\d+))$/i.exec(plainDigits(text)) ?? []
+  const code = starred ?? crossed
   return count && code ? { code, count: Number(count) } : { code: text, count: 1 }
 }
 
