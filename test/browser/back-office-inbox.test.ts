@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, screens } from '../support/browser.ts'
+import { hydrated, screens, waitForFocus } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { emailsOf } from '../support/mail.ts'
 import { delivered } from '../support/orders.ts'
@@ -33,6 +33,29 @@ test('a return is accepted with an answer, from the first page on', async () => 
   await page.getByRole('heading', { name: 'Refunds' }).waitFor()
   await page.goto('/admin/returns?state=accepted')
   await page.getByText('Answer: Sorry for that').waitFor()
+  expect(errors).toEqual([])
+})
+
+test('a return is refused only with an answer for the customer', async () => {
+  const site = await openSite()
+  const amina = await site.as('amina')
+  const id = await delivered(site, amina)
+  const wish = { product: 'apples', quantity: '1', kind: 'damaged', reason: 'One was brown' }
+  expect((await amina.form(`order/${id}/return`, wish)).status).toBe(201)
+  const { page, errors } = await visit(browser, site, screens.desktop, 'clerk')
+  await page.goto('/admin/returns')
+  await hydrated(page)
+  const refuse = page.getByRole('button', { name: 'Refuse' })
+  await refuse.click()
+  await page.getByText('Please tell the customer why you refuse.').waitFor()
+  const answer = page.getByLabel('Answer to the customer')
+  await waitForFocus(answer)
+  expect(await axeFaults(page)).toEqual([])
+  await answer.fill('Opened packs stay with you')
+  await refuse.click()
+  await page.getByRole('heading', { name: 'No returns here' }).waitFor()
+  await page.goto('/admin/returns?state=refused')
+  await page.getByText('Answer: Opened packs stay with you').waitFor()
   expect(errors).toEqual([])
 })
 

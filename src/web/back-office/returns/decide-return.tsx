@@ -1,10 +1,11 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { nothing, rupees } from '#shop/money.ts'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeInboxMessages } from '../../messages/en/back-office/orders/inbox.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { AreaField } from '../../ui/form/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
+import { focusWrong } from '../../ui/dialog/focus-wrong.ts'
+import { AreaField } from '../../ui/form/area-field.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { textIn } from '../../ui/form/use-form.ts'
 import { officePaths } from '../addresses.ts'
@@ -15,7 +16,7 @@ import type { Answer } from '#wire/calls.ts'
 
 export type Return = Answer<'adminReturns'>['data'][number]
 
-/** Accepts or refuses a return, with an answer for the customer. */
+/** Accepts or refuses a return, with an answer for the customer; a refusal is final and needs one. */
 export function DecideReturn({
   orderReturn: { id, orderId, kind, quote },
 }: {
@@ -24,6 +25,7 @@ export function DecideReturn({
   const t = useMessages(backOfficeInboxMessages)
   const send = useStaffSend()
   const { busy, act } = useAction()
+  const [isUnanswered, setUnanswered] = useState(false)
   const isTold = useMailOn()
   const go = useNavigate()
   const owed = quote === null ? nothing : rupees(quote.cash)
@@ -37,9 +39,13 @@ export function DecideReturn({
     if (busy) return
     const values = new FormData(event.currentTarget, event.submitter)
     const isAccepted = values.get('state') === 'accepted'
+    const note = textIn(values, 'note')
+    if (!isAccepted && note === '')
+      return focusWrong(event.currentTarget, () => setUnanswered(true))
+    setUnanswered(false)
     const body = {
       state: isAccepted ? 'accepted' : 'refused',
-      note: textIn(values, 'note') || undefined,
+      note: note || undefined,
       ...(isAccepted && { restock: values.has('restock') }),
     }
     const done = [
@@ -55,7 +61,15 @@ export function DecideReturn({
 
   return (
     <form onSubmit={decide} className="grid gap-3 border-t border-line pt-3">
-      <AreaField name="note" label={t('returns.note')} optional maxLength={500} rows={2} />
+      <AreaField
+        name="note"
+        label={t('returns.note')}
+        hint={t('returns.noteHint')}
+        error={isUnanswered ? t('returns.noReasonYet') : undefined}
+        optional
+        maxLength={500}
+        rows={2}
+      />
       <Checkbox name="restock" label={t('returns.restock')} defaultChecked={kind === 'unwanted'} />
       <NoMailToCustomer />
       <div className="flex flex-wrap gap-3">

@@ -15,6 +15,8 @@ export const backOfficeInboxMessages = screen('back-office-inbox', {
     unwanted: 'Not wanted any more',
     photo: 'Photo of the return of {name}',
     note: 'Answer to the customer',
+    noteHint: 'Needed if you refuse.',
+    noReasonYet: 'Please tell the customer why you refuse.',
     restock: 'Put it back on the shelf',
     accept: 'Accept the return',
     payNow: 'Pay back {cash}',

@@ -16,6 +16,8 @@ export const backOfficeInboxMessages = translated<typeof English>('back-office-i
     unwanted: 'اب نہیں چاہیے',
     photo: 'واپسی کی تصویر: {name}',
     note: 'گاہک کو جواب',
+    noteHint: 'نامنظور کرنے پر ضروری ہے۔',
+    noReasonYet: 'گاہک کو نامنظور کرنے کی وجہ بتائیں۔',
     restock: 'واپس شیلف پر رکھیں',
     accept: 'واپسی منظور کریں',
     payNow: '{cash} واپس دیں',
