@@ -9,7 +9,7 @@ import { listPage } from '../list/list-page.tsx'
 import { ActionButton } from '../parts/action-button.tsx'
 import { MailOff, useMailOn } from '../parts/mail-off.tsx'
 import { useAllows } from '../parts/use-allows.ts'
-import { EmailCard } from './email-card.tsx'
+import { EmailRow } from './email-row.tsx'
 
 /** What staff have to act on comes first. */
 const states = outboxStates.toSorted((a, b) => Number(b === 'failed') - Number(a === 'failed'))
@@ -29,8 +29,15 @@ export const page = listPage({
   Actions: TestButton,
   Above: EmailLinks,
   empty: (t) => ({ title: t('emails.none'), text: t('emails.noneText') }),
-  Row: ({ row }) => <EmailCard email={row} />,
+  BelowFilters: ({ list }) => list.rows.some(({ state }) => state === 'kept') && <WhyStored />,
+  listClass: 'office-box divide-y divide-line py-0',
+  Row: ({ row }) => <EmailRow email={row} />,
 })
+
+function WhyStored() {
+  const t = useMessages(backOfficeEmailsMessages)
+  return <p className="text-small text-soft">{t('emails.keptText')}</p>
+}
 
 function TestButton() {
   const t = useMessages(backOfficeEmailsMessages)

@@ -20,7 +20,7 @@ export const backOfficeEmailsMessages = screen('back-office-emails', {
     previews: 'See what each e-mail looks like',
     test: 'Send me a test message',
     tested: 'The list below shows whether the test message was sent.',
-    keptText: 'Only stored, because the shop had no mail server.',
+    keptText: '“Stored only”: the shop had no mail server at that time.',
     sendNow: 'Send it now',
     server: 'Mail server',
   },

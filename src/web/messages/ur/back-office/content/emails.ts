@@ -21,7 +21,7 @@ export const backOfficeEmailsMessages = translated<typeof English>('back-office-
     previews: 'دیکھیں کہ ہر ای میل کیسی ہے',
     test: 'مجھے ٹیسٹ پیغام بھیجیں',
     tested: 'ٹیسٹ پیغام گیا یا نہیں، یہ نیچے کی لسٹ میں دیکھیں۔',
-    keptText: 'صرف محفوظ ہے، کیونکہ دکان کا کوئی میل سرور نہیں تھا۔',
+    keptText: '“صرف محفوظ”: اس وقت دکان کا کوئی میل سرور نہیں تھا۔',
     sendNow: 'ابھی بھیجیں',
     server: 'میل سرور',
   },

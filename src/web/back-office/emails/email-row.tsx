@@ -11,7 +11,7 @@ export type EmailFacts = Omit<Answer<'adminOutbox'>['data'][number], 'text'>
 
 const tones = { due: 'loud', sending: 'loud', sent: 'good', kept: 'calm', failed: 'bad' } as const
 
-export function EmailCard({ email }: { email: EmailFacts }) {
+export function EmailRow({ email }: { email: EmailFacts }) {
   const t = useMessages(backOfficeEmailsMessages)
   const mayRetry = useAllows('outbox.write')
   const isOn = useMailOn()
@@ -22,13 +22,15 @@ export function EmailCard({ email }: { email: EmailFacts }) {
     ...(sentAt === null ? [] : [t('emails.sentAt', { time: time(sentAt) })]),
   ]
   return (
-    <li className="office-box grid gap-1">
-      <div className="flex flex-wrap items-center gap-2">
-        <h2 className="min-w-0 text-lead font-semibold">{subject}</h2>
+    <li className="grid gap-1 py-2.5">
+      <div className="flex flex-wrap items-center gap-x-2">
+        <h2 className="min-w-0 font-semibold">{subject}</h2>
         <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
       </div>
-      <p>{t('emails.to', { address: to })}</p>
-      <p className="text-small text-soft">{times.join(', ')}</p>
+      <p className="flex flex-wrap gap-x-4 text-small text-soft">
+        <span className="min-w-0 break-words">{t('emails.to', { address: to })}</span>
+        <span>{times.join(', ')}</span>
+      </p>
       {problem !== null && tries > 0 && (
         <p className="text-small">
           {t('emails.tries', { count: tries })}. {t('emails.problem', { problem })}
@@ -36,7 +38,6 @@ export function EmailCard({ email }: { email: EmailFacts }) {
       )}
       {state === 'due' && tries > 0 && <p className="text-small">{t('emails.dueText')}</p>}
       {state === 'failed' && <p className="text-small">{t('emails.failedText')}</p>}
-      {state === 'kept' && <p className="text-small text-soft">{t('emails.keptText')}</p>}
       {(state === 'failed' || (state === 'kept' && isOn)) && mayRetry && (
         <ActionButton
           small
