@@ -64,7 +64,7 @@ export function RowTitle({ to, level = 3, children }: TitleProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <Heading className="font-semibold">
-      <Link to={to} className="inline-flex min-h-11 items-center hover:underline">
+      <Link to={to} className="row-title hover:underline">
         {children}
       </Link>
     </Heading>

@@ -24,6 +24,7 @@ export const page = listPage({
   lean: ({ description: _, ...event }) => event,
   empty: (t) => ({ title: t('events.none'), text: t('events.noneText') }),
   label: 'events.title',
+  listClass: 'office-box divide-y divide-line py-0',
   Row: ({ row }) => <EventRow event={row} />,
 })
 
@@ -31,18 +32,18 @@ function EventRow({ event }: { event: Omit<StaffEvent, 'description'> }) {
   const t = useMessages(backOfficeContentMessages)
   const { name, location, firstDay, lastDay, state } = event
   return (
-    <li className="office-box grid gap-1">
+    <li className="grid gap-1 py-3">
       <RowTitle level={2} to={officePaths.event(event)}>
         {name}
       </RowTitle>
       <p className="flex flex-wrap items-center gap-2 text-small text-soft">
-        <Badge>{t(`state.${state}`)}</Badge>
+        <Badge tone={state === 'current' ? 'good' : 'calm'}>{t(`state.${state}`)}</Badge>
         <span>{t.days(startOfShopDay(firstDay) ?? 0, startOfShopDay(lastDay) ?? 0)}</span>
+        {location !== '' && <bdi className="min-w-0">{location}</bdi>}
       </p>
       <p className="flex flex-wrap items-center gap-2 text-small text-soft empty:hidden">
         <ShowingNote of={event} />
       </p>
-      {location !== '' && <p className="text-small text-soft">{location}</p>}
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { backOfficeContentMessages } from '../../messages/en/back-office/content
 import { backOfficeNewsMessages } from '../../messages/en/back-office/content/news.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Photo } from '../../ui/photo.tsx'
 import { officePaths } from '../addresses.ts'
 import { RowTitle } from '../content/grouped-list.tsx'
 import { choice } from '../list/filters.ts'
@@ -23,28 +24,42 @@ export const page = listPage({
   add: { to: officePaths.newNews(), label: 'news.new', needs: 'content.write' },
   empty: (t) => ({ title: t('news.none'), text: t('news.noneText') }),
   label: 'news.title',
+  listClass: 'office-box divide-y divide-line py-0',
   Row: ({ row }) => <Story story={row} />,
 })
 
 function Story({ story }: { story: Omit<StaffNews, 'body'> }) {
   const t = useMessages(backOfficeNewsMessages)
-  const { title, summary, publishedAt, state } = story
+  const { title, summary, picture, publishedAt, state } = story
   return (
-    <li className="office-box grid gap-1">
-      <RowTitle level={2} to={officePaths.news(story)}>
-        {title}
-      </RowTitle>
-      {summary !== '' && (
-        <p className="text-soft">
-          <bdi>{summary}</bdi>
-        </p>
+    <li className="story-row py-3">
+      {picture === null ? (
+        <span className="banner-thumb bg-sunk" />
+      ) : (
+        <Photo
+          picture={picture}
+          alt=""
+          shape="wide"
+          sizes="104px"
+          className="banner-thumb w-full object-cover"
+        />
       )}
-      <p className="flex flex-wrap items-center gap-2 text-small text-soft">
-        {state !== 'out' && <Badge>{t(`state.${state}`)}</Badge>}
-        {publishedAt !== null && (
-          <time dateTime={publishedAt}>{t.moment(Date.parse(publishedAt))}</time>
+      <div className="grid min-w-0">
+        <RowTitle level={2} to={officePaths.news(story)}>
+          {title}
+        </RowTitle>
+        {summary !== '' && (
+          <p className="text-small text-soft max-sm:hidden">
+            <bdi>{summary}</bdi>
+          </p>
         )}
-      </p>
+        <p className="mt-1 flex flex-wrap items-center gap-2 text-small text-soft">
+          <Badge tone={state === 'out' ? 'good' : 'calm'}>{t(`state.${state}`)}</Badge>
+          {publishedAt !== null && (
+            <time dateTime={publishedAt}>{t.moment(Date.parse(publishedAt))}</time>
+          )}
+        </p>
+      </div>
     </li>
   )
 }

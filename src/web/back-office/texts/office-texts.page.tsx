@@ -1,8 +1,8 @@
-import { Link } from '../../app/router/link.tsx'
 import { backOfficeContentMessages } from '../../messages/en/back-office/content/content.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
+import { RowTitle } from '../content/grouped-list.tsx'
 import { definePage } from '../layout/define-page.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { staffSend } from '../send.ts'
@@ -25,17 +25,12 @@ export const page = definePage({
           <h1 className="text-head">{t('texts.title')}</h1>
           <p className="text-soft">{t('texts.lead')}</p>
         </div>
-        <ul className="grid gap-3">
+        <ul className="office-box divide-y divide-line py-0">
           {data.map(({ page, isOwn, changedAt, next }) => (
-            <li key={page} className="office-box grid justify-items-start gap-1">
-              <h2 className="font-semibold">
-                <Link
-                  to={officePaths.text({ page })}
-                  className="inline-flex min-h-11 items-center hover:underline"
-                >
-                  {t(`texts.${page}`)}
-                </Link>
-              </h2>
+            <li key={page} className="grid justify-items-start gap-1 py-3">
+              <RowTitle level={2} to={officePaths.text({ page })}>
+                {t(`texts.${page}`)}
+              </RowTitle>
               <p className="text-small text-soft">
                 {isOwn && changedAt !== null
                   ? t('texts.own', { time: t.moment(Date.parse(changedAt)) })
