@@ -1,7 +1,7 @@
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeBannersMessages } from '../../messages/en/back-office/content/banners.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Photo } from '../../ui/photo.tsx'
+import { PreviewPicture } from '../content/preview-picture.tsx'
 import type { Showing } from '../content/shown-section.ts'
 
 export type StaffBanner = Answer<'adminBanner'>['data']
@@ -11,16 +11,15 @@ export type BannerValues = Pick<
   'title' | 'titleUr' | 'text' | 'textUr' | 'alt' | 'altUr' | 'link' | 'tint' | keyof Showing
 >
 
-type Props = { typed: BannerValues; place: BannerPlace; image: string | null }
+type Props = { typed: BannerValues; place: BannerPlace; image: string | File | null }
 
 /** About as the home page shows it, while it is typed. */
 export function BannerPreview({ typed, place, image }: Props) {
   const t = useMessages(backOfficeBannersMessages)
-  const picture = image && (
-    <Photo
+  const picture = (
+    <PreviewPicture
       picture={image}
       alt={typed.alt}
-      shape="wide"
       sizes="600px"
       className="banner-thumb w-full object-cover"
     />

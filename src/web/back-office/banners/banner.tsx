@@ -108,7 +108,7 @@ export const { newPage, editPage } = collection<
     return <Badge>{t(`state.${item.state}`)}</Badge>
   },
   Pictures: ({ item, mayWrite }) => <BannerPictures banner={item} mayWrite={mayWrite} />,
-  Preview: ({ typed, item, group }) => (
-    <BannerPreview typed={typed} place={group} image={item?.image ?? null} />
+  Preview: ({ typed, item, group, picture }) => (
+    <BannerPreview typed={typed} place={group} image={item?.image ?? picture} />
   ),
 })

@@ -73,8 +73,8 @@ export const { newPage, editPage } = collection<
   seenAt: ({ showing, page }) =>
     showing === 'out' ? (page === 'about' ? paths.about() : paths.achievements()) : null,
   Pictures: ({ item, mayWrite }) => <StoryPicture kind="block" story={item} mayWrite={mayWrite} />,
-  Preview: ({ typed, item }) => (
-    <StoryPreview title={typed.title} picture={item?.picture} text={typed.description} />
+  Preview: ({ typed, item, picture }) => (
+    <StoryPreview title={typed.title} picture={item?.picture ?? picture} text={typed.description} />
   ),
 })
 

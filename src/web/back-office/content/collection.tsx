@@ -8,10 +8,15 @@ import { backOfficeTranslationMessages } from '../../messages/en/back-office/con
 import { messagesIn, type Translate } from '../../messages/messages-in.ts'
 import type { Screen } from '../../messages/screen.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { smallerPicture } from '../../ui/picture/smaller-picture.ts'
 import { toast } from '../../ui/toasts/toast.ts'
-import { errorsIn, type FormSection, RecordEditor } from '../forms/record-editor.tsx'
+import {
+  errorsIn,
+  type FormSection,
+  RecordEditor,
+  type RecordForm,
+} from '../forms/record-editor.tsx'
+import type { SaveBarParts } from '../forms/save-bar.tsx'
 import { withUrdu } from '../urdu/with-urdu.ts'
 import { pick, useRecordForm } from '../forms/use-record-form.ts'
 import { definePage } from '../layout/define-page.ts'
@@ -21,9 +26,12 @@ import { BackLink } from '../parts/back-link.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend, useStaffSend } from '../send.ts'
 import type { ChangedRecord } from '../forms/use-last-change.ts'
-import { RemoveButton, type RemoveCall } from '../forms/remove-button.tsx'
+import type { RemoveCall } from '../forms/remove-button.tsx'
+import { RecordActions } from './record-actions.tsx'
 
 type Written = { id: string; version: number; toCheck?: string[] | undefined }
+
+type SavedText<Item> = (now: Item, before: Item | null) => string
 
 /** The calls that answer with such a record. */
 type CallFor<Item> = {
@@ -52,14 +60,25 @@ export type Kind<Item extends Written, Values, S extends Screen, Group extends s
   /** `field`: of the record; `of`: from the query of the page that makes a new one. */
   group?: { field: string; of: (query: URLSearchParams) => Group }
   titleOf: (item: Item) => string
-  labels: (t: Messages<S>, group: Group) => { new: string; back: string; saved: string }
+  labels: (
+    t: Messages<S>,
+    group: Group,
+  ) => { new: string; back: string; saved: string | SavedText<Item> }
   sections: (t: Messages<S>, group: Group) => readonly FormSection<Values>[]
+  /** the bar below the form */
+  bar?: (t: Messages<S>, form: RecordForm<Values>, item: Item | null) => SaveBarParts
   State: (props: { item: Item }) => ReactNode
   /** its page in the shop; null while shoppers don't see it */
   seenAt?: (item: Item) => string | null
   Pictures: (props: { item: Item; mayWrite: boolean }) => ReactNode
   /** `item` null: a new one */
-  Preview: (props: { typed: Values; item: Item | null; group: Group }) => ReactNode
+  /** `picture`: the file chosen for a new one, before it is saved */
+  Preview: (props: {
+    typed: Values
+    item: Item | null
+    group: Group
+    picture: File | null
+  }) => ReactNode
 }
 
 type Editing<Item, Group> = { group: Group; item: Item | null }
@@ -108,7 +127,7 @@ function ContentPage<
   S extends Screen,
   Group extends string | null,
 >({ kind, group, item }: Props<Item, Values, S, Group>) {
-  const { State, Pictures, Preview } = kind
+  const { State, Pictures, Preview, calls } = kind
   const t = useMessages(kind.messages, backOfficeContentMessages)
   const mayWrite = useAllows('content.write')
   const labels = kind.labels(t, group)
@@ -123,7 +142,16 @@ function ContentPage<
         <h1 className="min-w-0 text-head">{item ? kind.titleOf(item) : labels.new}</h1>
         {item && <State item={item} />}
       </div>
-      {item && <Actions kind={kind} group={group} item={item} />}
+      {item && (
+        <RecordActions
+          id={item.id}
+          title={kind.titleOf(item)}
+          seenAt={kind.seenAt?.(item) ?? null}
+          removeCall={calls.remove}
+          list={kind.list()}
+          screen={kind.messages}
+        />
+      )}
       {!mayWrite && <p>{t('content.readOnly')}</p>}
       <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
         <div className="grid min-w-0 grid-cols-1 gap-4">
@@ -136,49 +164,12 @@ function ContentPage<
             form={form}
             sections={sections}
             mayWrite={mayWrite}
+            bar={kind.bar?.(t, form, item)}
             of={{ kind: kind.kind, id: item?.id ?? '' }}
           />
         </div>
-        <Preview typed={form.typed} item={item} group={group} />
+        <Preview typed={form.typed} item={item} group={group} picture={file} />
       </div>
-    </div>
-  )
-}
-
-function Actions<
-  Item extends Written,
-  Values extends object,
-  S extends Screen,
-  Group extends string | null,
->({ kind, item }: Props<Item, Values, S, Group> & { item: Item }) {
-  const t: Translate<typeof backOfficeContentMessages> = useMessages(
-    kind.messages,
-    backOfficeContentMessages,
-  )
-  const mayWrite = useAllows('content.write')
-  const seenAt = kind.seenAt?.(item)
-  return (
-    <div className="flex flex-wrap gap-3 empty:hidden">
-      {seenAt && (
-        <a href={seenAt} className={buttonClass()}>
-          {t('content.see')}
-        </a>
-      )}
-      {mayWrite && (
-        <RemoveButton
-          call={kind.calls.remove}
-          id={item.id}
-          labels={{
-            open: t('remove.open'),
-            title: t('remove.title', { title: kind.titleOf(item) }),
-            text: t('remove.text'),
-            send: t('remove.send'),
-            keep: t('remove.keep'),
-            failed: t('content.failed'),
-          }}
-          to={kind.list()}
-        />
-      )}
     </div>
   )
 }
@@ -191,7 +182,10 @@ function useContentForm<
 >(
   { name, messages, blank, calls, address, group: of }: Kind<Item, Values, S, Group>,
   { group, item, file }: Editing<Item, Group> & { file: File | null },
-  { sections, saved }: { sections: readonly FormSection<Values>[]; saved: string },
+  {
+    sections,
+    saved,
+  }: { sections: readonly FormSection<Values>[]; saved: string | SavedText<Item> },
 ) {
   const t: Translate<typeof backOfficeContentMessages> = useMessages(
     messages,
@@ -222,7 +216,10 @@ function useContentForm<
     change: ({ id, version }, changes) =>
       send(calls.change, { params: { id }, body: { version, ...changes } }),
     read: ({ id }) => send(calls.read, { params: { id } }),
-    messages: { saved, failed: t('content.failed') },
+    messages: {
+      saved: typeof saved === 'string' ? saved : (now) => saved(now, item),
+      failed: t('content.failed'),
+    },
     async onMade(made) {
       if (file !== null) await upload(made, await smallerPicture(file))
       void go(address(made))

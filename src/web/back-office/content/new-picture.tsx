@@ -16,7 +16,13 @@ type Props = {
 export function NewPicture({ t, file, busy, onChange }: Props) {
   return (
     <FormPart title={t('picture.title')} hint={t('picture.hint')}>
-      {file && <Chosen file={file} />}
+      {file && (
+        <ChosenPicture
+          file={file}
+          alt={file.name}
+          className="aspect-2/1 w-full max-w-lg rounded-card object-cover"
+        />
+      )}
       <div className="flex flex-wrap gap-3">
         <PickPicture
           label={t(file === null ? 'picture.choose' : 'picture.replace')}
@@ -34,13 +40,8 @@ export function NewPicture({ t, file, busy, onChange }: Props) {
   )
 }
 
-function Chosen({ file }: { file: File }) {
-  const address = useFileAddress(file)
-  return (
-    <img
-      src={address}
-      alt={file.name}
-      className="aspect-2/1 w-full max-w-lg rounded-card object-cover"
-    />
-  )
-}
+type ChosenProps = { file: File; alt: string; className: string }
+
+export const ChosenPicture = ({ file, alt, className }: ChosenProps) => (
+  <img src={useFileAddress(file)} alt={alt} className={className} />
+)

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { backOfficeContentMessages } from '../../messages/en/back-office/content/content.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Markdown } from '../../ui/markdown/markdown.tsx'
-import { Photo } from '../../ui/photo.tsx'
+import { PreviewPicture } from './preview-picture.tsx'
 
 type Props = {
   title: string
-  picture: string | null | undefined
+  picture: string | File | null
   text: string
   children?: ReactNode
 }
@@ -20,15 +20,11 @@ export function StoryPreview({ title, picture, text, children }: Props) {
         {t('content.preview')}
       </h2>
       <article className="grid gap-3">
-        {picture && (
-          <Photo
-            picture={picture}
-            alt=""
-            shape="wide"
-            sizes="(min-width: 1100px) 480px, 100vw"
-            className="aspect-2/1 w-full rounded-card object-cover"
-          />
-        )}
+        <PreviewPicture
+          picture={picture}
+          sizes="(min-width: 1100px) 480px, 100vw"
+          className="aspect-2/1 w-full rounded-card object-cover"
+        />
         <p className="text-head font-bold">{title || t('content.noTitle')}</p>
         {children}
         <Markdown text={text} className="office-prose" />

@@ -106,11 +106,11 @@ export const { newPage, editPage } = collection<
   seenAt: ({ state, showing }) =>
     state !== 'draft' && showing === 'out' ? paths.events({ tab: state }) : null,
   Pictures: ({ item, mayWrite }) => <StoryPicture kind="event" story={item} mayWrite={mayWrite} />,
-  Preview({ typed, item }) {
+  Preview({ typed, item, picture }) {
     const formats = useFormats()
     const [from, to] = [startOfShopDay(typed.firstDay), startOfShopDay(typed.lastDay)]
     return (
-      <StoryPreview title={typed.name} picture={item?.picture} text={typed.description}>
+      <StoryPreview title={typed.name} picture={item?.picture ?? picture} text={typed.description}>
         {from !== null && to !== null && to >= from && (
           <p className="text-small font-semibold text-link">{formats.days(from, to)}</p>
         )}

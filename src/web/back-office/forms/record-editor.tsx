@@ -11,7 +11,7 @@ import { MarkdownField } from '../markdown/markdown-field.tsx'
 import { CheckField } from './check-field.tsx'
 import { Conflict } from './conflict.tsx'
 import { FormPart } from './form-part.tsx'
-import { SaveBar } from './save-bar.tsx'
+import { SaveBar, type SaveBarParts } from './save-bar.tsx'
 import { clockText, momentOf } from './shop-clock.ts'
 import type { ChangedRecord } from './use-last-change.ts'
 import type { FieldErrors } from './use-record-form.ts'
@@ -80,6 +80,7 @@ type Props<Values> = {
   sections: readonly FormSection<Values>[]
   mayWrite: boolean
   of: ChangedRecord
+  bar?: SaveBarParts | undefined
 }
 
 /** The form of a record: its sections, above them a conflict or a problem, below them the button that saves. */
@@ -88,6 +89,7 @@ export function RecordEditor<Values extends object>({
   sections,
   mayWrite,
   of,
+  bar,
 }: Props<Values>) {
   return (
     <form {...form.form} noValidate>
@@ -100,7 +102,7 @@ export function RecordEditor<Values extends object>({
         {sections.map((section) => (
           <Section key={section.title} form={form} section={section} />
         ))}
-        {mayWrite && <SaveBar busy={form.busy} isChanged={form.isChanged} />}
+        {mayWrite && <SaveBar busy={form.busy} isChanged={form.isChanged} {...bar} />}
       </fieldset>
     </form>
   )

@@ -47,7 +47,15 @@ export const { newPage, editPage } = collection<
     remove: 'adminRemoveNews',
   },
   titleOf: ({ title }) => title,
-  labels: (t) => ({ new: t('news.new'), back: t('news.back'), saved: t('news.saved') }),
+  labels: (t) => ({
+    new: t('news.new'),
+    back: t('news.back'),
+    saved: (now, before) => t(savedKey(now, before)),
+  }),
+  bar: (t, form, item) => ({
+    label: t(form.typed.publishedAt === null ? 'news.saveDraft' : 'content.save'),
+    beside: item?.state !== 'out' && <PublishNow form={form} />,
+  }),
   sections: (t) => [
     {
       title: t('part.words'),
@@ -88,14 +96,35 @@ export const { newPage, editPage } = collection<
   },
   seenAt: (story) => (story.state === 'out' ? paths.newsItem(story) : null),
   Pictures: ({ item, mayWrite }) => <StoryPicture kind="news" story={item} mayWrite={mayWrite} />,
-  Preview: ({ typed, item }) => (
-    <StoryPreview title={typed.title} picture={item?.picture} text={typed.body}>
+  Preview: ({ typed, item, picture }) => (
+    <StoryPreview title={typed.title} picture={item?.picture ?? picture} text={typed.body}>
       <p className="text-soft">
         <bdi>{typed.summary}</bdi>
       </p>
     </StoryPreview>
   ),
 })
+
+function savedKey(now: StaffNews, before: StaffNews | null) {
+  if (now.state === 'draft') return 'news.savedDraft'
+  if (now.state === 'due') return 'news.savedDue'
+  return before?.state === 'out' ? 'news.saved' : 'news.published'
+}
+
+function PublishNow({ form: { set, busy } }: { form: RecordForm<NewsValues> }) {
+  const t = useMessages(backOfficeNewsMessages)
+  return (
+    <Button
+      busy={busy}
+      onClick={({ currentTarget: { form } }) => {
+        flushSync(() => set({ publishedAt: 'now' }))
+        form?.requestSubmit()
+      }}
+    >
+      {t('news.now')}
+    </Button>
+  )
+}
 
 function PublishedAt({ form: { typed, set, errorOf } }: { form: RecordForm<NewsValues> }) {
   const t = useMessages(backOfficeNewsMessages)
@@ -112,22 +141,11 @@ function PublishedAt({ form: { typed, set, errorOf } }: { form: RecordForm<NewsV
         className="sm:max-w-72"
         optional
       />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          small
-          onClick={({ currentTarget: { form } }) => {
-            flushSync(() => set({ publishedAt: 'now' }))
-            form?.requestSubmit()
-          }}
-        >
-          {t('news.now')}
+      {typed.publishedAt !== null && (
+        <Button small className="justify-self-start" onClick={() => set({ publishedAt: null })}>
+          {t('news.toDraft')}
         </Button>
-        {typed.publishedAt !== null && (
-          <Button small onClick={() => set({ publishedAt: null })}>
-            {t('news.toDraft')}
-          </Button>
-        )}
-      </div>
+      )}
     </>
   )
 }
