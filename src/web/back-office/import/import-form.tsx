@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 import { Link } from '../../app/router/link.tsx'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeImportMessages } from '../../messages/en/back-office/catalogue/import.ts'
@@ -23,7 +23,6 @@ import { type Progress, useList } from './use-list.ts'
 /** A file is looked through first; what it would change is shown, and done when that is what was meant. */
 export function ImportForm({ isSetUp }: { isSetUp: boolean }) {
   const t = useMessages(backOfficeImportMessages)
-  const label = useId()
   const [draft, setDraft] = useState(false)
   const { work, name, progress, found, problem, setProblem, start, clear } = useList()
   const list = useChosenList(setProblem)
@@ -41,22 +40,14 @@ export function ImportForm({ isSetUp }: { isSetUp: boolean }) {
     <div className="grid grid-cols-1 gap-4">
       <section className="office-box grid min-w-0 grid-cols-1 gap-4">
         <p className="max-w-3xl">{t('list.text')}</p>
-        <div className="grid grid-cols-1 gap-1">
-          <span id={label} className="text-small font-semibold">
-            {t('list.file')}
-          </span>
-          <FileButton
-            text={t('list.pick')}
-            labelledBy={label}
-            accept=".csv,.txt,.xlsx,text/csv,text/plain"
-            disabled={work !== null}
-            onChoose={(file) => {
-              clear()
-              void choose(file)
-            }}
-          />
-          <span className="text-small text-soft">{t('list.limit')}</span>
-        </div>
+        <FilePart
+          problem={chosen === null ? problem : ''}
+          disabled={work !== null}
+          onChoose={(file) => {
+            clear()
+            void choose(file)
+          }}
+        />
         {chosen === null && <SampleLink />}
         <ChosenList {...list} onChange={clear} />
         <RadioGroup
@@ -77,7 +68,7 @@ export function ImportForm({ isSetUp }: { isSetUp: boolean }) {
           {t('list.check')}
         </Button>
       </section>
-      {problem && <Notice>{problem}</Notice>}
+      {problem && chosen !== null && <Notice>{problem}</Notice>}
       <Status work={work} name={name} progress={progress} isImported={report?.dryRun === false} />
       {found && <Result found={found} />}
       {report?.dryRun === true && !canTake && (
@@ -94,6 +85,31 @@ export function ImportForm({ isSetUp }: { isSetUp: boolean }) {
         </Button>
       )}
       {report?.dryRun === false && <ImportedLinks id={report.id} isSetUp={isSetUp} />}
+    </div>
+  )
+}
+
+type FilePartProps = Pick<ComponentProps<typeof FileButton>, 'disabled' | 'onChoose'> & {
+  /** why there is no list yet */
+  problem: string
+}
+
+function FilePart({ problem, ...button }: FilePartProps) {
+  const t = useMessages(backOfficeImportMessages)
+  const label = useId()
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <span id={label} className="text-small font-semibold">
+        {t('list.file')}
+      </span>
+      <FileButton
+        text={t('list.pick')}
+        labelledBy={label}
+        accept=".csv,.txt,.xlsx,text/csv,text/plain"
+        {...button}
+      />
+      <span className="text-small text-soft">{t('list.limit')}</span>
+      {problem && <Notice>{problem}</Notice>}
     </div>
   )
 }
