@@ -93,8 +93,10 @@ test.each(onPhone)(
     expect((await readSettings(site.db)).hours).toEqual([
       { days: 'Monday to Saturday', open: '09:00', close: '21:00' },
     ])
+    await page.getByLabel('Pickup from the shop').fill('2')
     await save.click()
     await stepIs('Payment')
+    expect((await readSettings(site.db)).pickupDays).toBe(2)
     expect(await axeFaults(page)).toEqual([])
     // Left and come back to: payment is not done by being looked at.
     await page.goto('/admin/setup')

@@ -158,7 +158,7 @@ function StepFields({ step, ...part }: PartProps & { step: FormStep }) {
       return (
         <>
           <PaymentFields {...part} />
-          <ChoiceFields settings={part.settings} names={['guestCheckout', 'spendPointsAtOnce']} />
+          <ChoiceFields settings={part.settings} names={['guestCheckout']} />
         </>
       )
   }

@@ -10,8 +10,8 @@ export type Step = (typeof steps)[number]
 export const fieldsOf: Record<Exclude<Step, 'products' | 'open'>, readonly SettingsField[]> = {
   shop: ['shopName', 'tagline', 'phone', 'whatsapp', 'email', 'address'],
   hours: ['hours'],
-  delivery: ['towns', 'shippingPrice'],
-  payment: ['paymentMethods', 'guestCheckout', 'spendPointsAtOnce'],
+  delivery: ['towns', 'shippingPrice', 'pickupDays'],
+  payment: ['paymentMethods', 'guestCheckout'],
 }
 
 /** What a step is done with; what else it asks for is optional. */

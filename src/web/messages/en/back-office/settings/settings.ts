@@ -67,9 +67,9 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     townsHint: 'One town on each line, your own town first. Up to 20 towns.',
     shippingPrice: 'Delivery charge (Rs.)',
     shippingHint: 'For addresses whose delivery zone has no charge of its own. 0 means free.',
-    pickupDays: 'Pickup: days that a ready order is kept',
+    pickupDays: 'Pickup from the shop: days that you keep a ready order',
     pickupDaysHint:
-      '0 turns pickup off; at most {most}. After these days the order is cancelled, and its goods are sold again.',
+      '0: no pickup. At most {most}. After these days the order is cancelled, and its goods are for sale again.',
     zones: 'Draw delivery zones on the map',
     sender: 'E-mails',
     mailServer: 'Mail server',
@@ -80,7 +80,7 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
       'Your mail server must be allowed to send from this address. Leave it empty to use the e-mail address of the shop.',
     payments: 'How customers pay',
     paymentsHint:
-      'Customers pay the rider at the door. Select at least one. Buy Now uses cash if cash is selected.',
+      'Customers pay the rider at the door. Select at least one. If you take cash, Buy Now is paid in cash.',
     cod: 'Cash on delivery',
     card: 'Card at the door',
     onePayment: 'Please select at least one.',

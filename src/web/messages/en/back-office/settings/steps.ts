@@ -28,7 +28,7 @@ export const backOfficeStepsMessages = screen('back-office-steps', {
     hours: 'Check the hours and change them if needed. Customers see them on the contact page.',
     delivery:
       'The charge for a delivery. A zone can have a charge, a minimum and free delivery of its own.',
-    payment: 'Your customers pay the rider at the door. Choose how, and who may order.',
+    payment: 'Choose how customers pay, and whether guests may order.',
     products: 'There are three ways to fill your shelves, and you can use all of them.',
     open: 'Check everything, then open the shop.',
   },
