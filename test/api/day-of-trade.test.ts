@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { endLateHolds } from '#shop/orders/holds/end-late-holds.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
+import { twentyAtATime } from '../support/at-a-time.ts'
 import {
   cashOfDay,
   count,
@@ -114,7 +115,13 @@ test('sixty orders, three riders and a counter: the day balances to the rupee', 
   const confirmed = all.slice(2)
   for (const { id, waits } of confirmed) if (waits) await clerk.post(`admin/orders/${id}/release`, {}) // prettier-ignore
   for (const order of confirmed.filter(({ isWeighed }) => isWeighed)) await weighAll(clerk, order)
-  await Promise.all(confirmed.map(({ id }) => move(clerk, id, 'packed')))
+  await twentyAtATime(
+    confirmed.map(
+      ({ id }) =>
+        () =>
+          move(clerk, id, 'packed'),
+    ),
+  )
   const weighed = await shop.db.all`select order_id from order_line where packed_grams is not null`
   expect(weighed).toHaveLength(weighedLines)
 

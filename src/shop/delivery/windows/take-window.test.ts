@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
+import { twentyAtATime } from '../../../../test/support/at-a-time.ts'
 import { openTestDatabase } from '../../../../test/support/database.ts'
 import { paisa } from '../../money.ts'
 import { Refusal } from '../../refusals.ts'
@@ -60,12 +61,7 @@ const taken = async (db: Db) =>
 
 test('two hundred want ten places: ten have one', async () => {
   const shop = await open()
-  // Twenty at a time: more would wait for a connection until it is refused on a busy machine.
-  const answers: string[] = []
-  const buyer = async () => {
-    for (let turn = 0; turn < 10; turn++) answers.push(await take(shop))
-  }
-  await Promise.all(Array.from({ length: 20 }, buyer))
+  const answers = await twentyAtATime(Array.from({ length: 200 }, () => () => take(shop)))
   expect(answers.filter((one) => one === 'taken')).toHaveLength(10)
   expect(answers.filter((one) => one === 'window_full')).toHaveLength(190)
   expect(await taken(shop.db)).toEqual({ evening: 10 })
@@ -74,7 +70,7 @@ test('two hundred want ten places: ten have one', async () => {
 test('carts hold places as orders take them, and an order takes what its cart held', async () => {
   const shop = await open()
   const carts = Array.from({ length: 30 }, (_, n) => `cart${n}`)
-  const held = await Promise.all(carts.map((id) => hold(shop, id)))
+  const held = await twentyAtATime(carts.map((id) => () => hold(shop, id)))
   expect(held.filter((one) => one === 'held')).toHaveLength(10)
   expect(await take(shop)).toBe('window_full')
   const own = carts.filter((_, n) => held[n] === 'held')
