@@ -36,7 +36,7 @@ test('an order keeps its promised days when clock or zone change', async () => {
   expect(order.arrival).toEqual(arrival)
 
   shop.later(quarter) // midnight in Karachi
-  await shop.db.run`update delivery_zone set days_from = 5, days_to = 5`
+  await shop.db.run`update delivery_zone set takes_from = 5, takes_to = 5`
   expect(await quoted(shop)).toEqual({ from: '2026-11-28', to: '2026-11-28' })
   expect((await amina.get(`order/${order._id}`)).body.data.arrival).toEqual(arrival)
   expect((await amina.get('order/get')).body.data[0].arrival).toEqual(arrival)

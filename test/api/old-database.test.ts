@@ -37,7 +37,11 @@ test('servers that start at once upgrade a shop from before 1.0.0 once, and chan
     from orders order by id`
   const orderLines = () => db.all`select * from order_line order by order_id, position`
   const staff = () => db.all`select * from staff_member order by account_id`
-  // Migrations since 1.0.0 add columns to products, orders and their lines, accounts, staff and returns, and a role.
+  const zones = (from: 'days_from' | 'takes_from', to: 'days_to' | 'takes_to') => db.all`
+    select id, name, area, fee, minimum, free_above, days, ${{ strings: [from], values: [] }} as takes_from,
+      ${{ strings: [to], values: [] }} as takes_to, active, precedence, version, created_at, changed_at, folded_name
+    from delivery_zone order by id`
+  // Migrations since 1.0.0 rename columns of zones, and add some to products, orders and their lines, accounts, staff and returns, and a role.
   const {
     migration: _,
     product: __,
@@ -47,10 +51,12 @@ test('servers that start at once upgrade a shop from before 1.0.0 once, and chan
     order_line: _______,
     staff_role: _____,
     staff_member: ________,
+    delivery_zone: _________,
     ...before
   } = await dumpOf(db)
   const [productsBefore, accountsBefore] = [await products(), await accounts()]
   const staffBefore = await staff()
+  const zonesBefore = await zones('days_from', 'days_to')
   const [ordersBefore, orderLinesBefore] = [await orders(), await orderLines()]
   const [returnsBefore, rolesBefore] = [await returns(), await roles()]
   const others = [1, 2].map(() => openDatabase(address))
@@ -62,6 +68,7 @@ test('servers that start at once upgrade a shop from before 1.0.0 once, and chan
   expect(await staff()).toMatchObject(staffBefore)
   expect(await orders()).toMatchObject(ordersBefore)
   expect(await orderLines()).toMatchObject(orderLinesBefore)
+  expect(await zones('takes_from', 'takes_to')).toEqual(zonesBefore)
   expect(await returns()).toMatchObject(returnsBefore)
   expect((await roles()).toSorted()).toEqual([...rolesBefore, 'cashier'].toSorted())
   expect((await migrationsIn(db))[0]).toBe('0191_schema.sql')

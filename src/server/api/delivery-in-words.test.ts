@@ -40,6 +40,20 @@ test.each<[Partial<Zone>, string]>([
   expect(says({ delivers: true, zone: { ...saddar, ...more } })).toBe(sentence),
 )
 
+test.each([
+  [0, 0, 'Same Day', 'the same day'],
+  [0, 1, 'Same Day to 1 Day', 'the same day or within 1 Day'],
+  [0, 3, 'Same Day to 3 Days', 'the same day or within 3 Days'],
+])('%i to %i days', (from, to, estimate, within) => {
+  const takes = { from, to }
+  const near = { ...saddar, takes }
+  const delivery = deliveryInWords(english, { delivers: true, zone: near }, outside)
+  expect(delivery.estimate).toBe(estimate)
+  expect(delivery.message).toContain(`every day, ${within}. `)
+  const elsewhere = deliveryInWords(english, { delivers: true, zone: null }, { ...outside, takes })
+  expect(elsewhere.message).toBe(`We deliver there ${within} for Rs. 150.`)
+})
+
 test('where no zone is, and beyond them all', () => {
   expect(says({ delivers: true, zone: null })).toBe('We deliver there in 1 to 5 Days for Rs. 150.')
   expect(says({ delivers: false })).toBe("We don't deliver there yet")

@@ -22,13 +22,14 @@ export function deliveryInWords(
 ) {
   const t = messagesIn(language, deliveryAnswerMessages)
   const zone = delivery.delivers ? delivery.zone : null
-  const estimate = daysText(zone?.takes ?? outside.takes, t)
+  const takes = zone?.takes ?? outside.takes
+  const estimate = daysText(takes, t)
   return { estimate, message: messageOf() }
 
   function messageOf() {
     if (!delivery.delivers) return refusalIn(language, { code: 'not_delivered_there' })
     return zone === null
-      ? t('answer.usual', { days: estimate, fee: t.money(outside.fee) })
+      ? t('answer.usual', { within: withinText(takes, t), fee: t.money(outside.fee) })
       : `${zoneText(zone, t)} ${costText(messagesIn(language, deliveryMessages), zone)}`
   }
 }
@@ -44,15 +45,15 @@ type Promises = {
 /** For a buyer without an address: the arrival in the shop's own town, and the latest elsewhere. Null: no zones. */
 export function promiseInWords(language: Language, { today, ownZone, promises }: Promises) {
   const t = messagesIn(language, deliveryAnswerMessages)
-  const others = promises.filter(({ zone }) => zone.id !== ownZone?.id)
-  const days = Math.max(
-    0,
-    ...others.map(({ arrival }) =>
-      arrival === null ? 0 : numberOfDay(arrival.to) - numberOfDay(today),
-    ),
+  const others = promises.flatMap(({ zone, arrival }) =>
+    zone.id === ownZone?.id || arrival === null ? [] : [arrival.to],
   )
+  const days = Math.max(0, ...others.map((day) => numberOfDay(day) - numberOfDay(today)))
   const own = promises.find(({ zone }) => zone.id === ownZone?.id)
-  if (!own?.arrival) return days === 0 ? null : t('promise.byArea', { days })
+  if (!own?.arrival) {
+    if (others.length === 0) return null
+    return days === 0 ? t('promise.todayByArea') : t('promise.byArea', { days })
+  }
   const arriving = arrivalText(messagesIn(language, deliveryMessages), own.arrival, today)
   const there = { arriving, zone: own.zone.name }
   return days === 0 ? t('promise.own', there) : t('promise.elsewhere', { ...there, days })
@@ -79,11 +80,20 @@ export function headlineInWords(
 }
 
 const zoneText = ({ name, days, takes }: Zone, t: T): string =>
-  t('answer.zone', { zone: name, served: servedOn(days, t), days: daysText(takes, t) })
+  t('answer.zone', { zone: name, served: servedOn(days, t), within: withinText(takes, t) })
 
 /** "1 to 2 Days" */
-const daysText = ({ from, to }: Zone['takes'], t: T) =>
-  from === to ? t('takes.days', { to }) : t('takes.range', { from, to })
+function daysText({ from, to }: Zone['takes'], t: T): string {
+  if (from === 0) return to === 0 ? t('takes.sameDay') : t('takes.sameDayOr', { to })
+  return from === to ? t('takes.days', { to }) : t('takes.range', { from, to })
+}
+
+/** "in 1 to 2 Days", "the same day" */
+function withinText(takes: Zone['takes'], t: T): string {
+  const { from, to } = takes
+  if (from > 0) return t('within.days', { days: daysText(takes, t) })
+  return to === 0 ? t('within.sameDay') : t('within.sameDayOr', { to })
+}
 
 function servedOn(days: readonly Weekday[], t: T) {
   if (days.length === weekdays.length) return t('served.daily')

@@ -33,6 +33,14 @@ test.each([
     '2026-11-24 2026-11-24',
   ],
   ['no days: the same day', '2026-11-22T12:00', zone(0, 0), '2026-11-22 2026-11-22'],
+  ['the same day, a minute before six', '2026-11-22T17:59', zone(0, 1), '2026-11-22 2026-11-23'],
+  ['the same day, at six: tomorrow', '2026-11-22T18:00', zone(0, 1), '2026-11-23 2026-11-23'],
+  [
+    'the same day, not served today',
+    '2026-11-22T12:00',
+    zone(0, 0, ['mon']),
+    '2026-11-23 2026-11-23',
+  ],
   ['the end of a month', '2026-11-29T12:00', zone(1, 2), '2026-11-30 2026-12-01'],
   ['the end of a year', '2026-12-30T12:00', zone(1, 3), '2026-12-31 2027-01-02'],
   ['the leap day', '2028-02-28T12:00', zone(1, 2), '2028-02-29 2028-03-01'],
@@ -60,6 +68,9 @@ test.each([
   ['open, on a Wednesday', '2026-11-25T12:00', zone(1, 2), '2026-11-26 2026-11-27'],
   ['before it opens', '2026-11-25T06:00', zone(1, 2), '2026-11-26 2026-11-27'],
   ['between its hours', '2026-11-25T14:00', zone(1, 2), '2026-11-26 2026-11-27'],
+  ['the same day, before it opens', '2026-11-25T06:00', zone(0, 0), '2026-11-25 2026-11-25'],
+  ['two hours before it closes: tomorrow', '2026-11-25T19:00', zone(0, 0), '2026-11-26 2026-11-26'],
+  ['a minute before that: today', '2026-11-25T18:59', zone(0, 2), '2026-11-25 2026-11-27'],
   ['as it closes: from the next day', '2026-11-25T21:00', zone(1, 2), '2026-11-27 2026-11-28'],
   [
     'closed on Saturday evening: from Monday',
@@ -94,7 +105,7 @@ test('open on Mondays only, ordered as it has closed: the Monday after counts', 
 test('a shop that closes after midnight still packs on the day it opened', () => {
   const schedule = { hours: [{ days: 'Roz', open: '10:00', close: '01:00' }], holidays: [] }
   const delivery = { delivers: true, zone: zone(0, 0) } as const
-  for (const time of ['2026-11-23T02:00', '2026-11-23T23:30'])
+  for (const time of ['2026-11-23T02:00', '2026-11-23T22:30'])
     expect(said(arrivalOf({ delivery, schedule, at: karachi(time) }))).toBe('2026-11-23 2026-11-23')
 })
 

@@ -18,7 +18,8 @@ type ArrivalInput = {
 
 /**
  * The only source of promised dates. Counts from today or the next opening if closed for today, and ends on
- * a day the zone (else the shop) delivers, never a holiday. Null: sold out or not delivered.
+ * a day the zone (else the shop) delivers, never a holiday. The same day is promised until two hours before the shop
+ * closes. Null: sold out or not delivered.
  */
 export function arrivalOf({
   delivery,
@@ -34,8 +35,11 @@ export function arrivalOf({
     .slice(isOver(schedule, at) ? 1 : 0)
     .find((day) => isWorkday(schedule, day))
   if (start === undefined) return null
+  const least = start === today && isLate(schedule, at) ? 1 : 0
   const servedFrom = (days: number) =>
-    daysFrom(schedule, dayAfter(start, days)).find((day) => isServed(schedule, zone, day))
+    daysFrom(schedule, dayAfter(start, Math.max(least, days))).find((day) =>
+      isServed(schedule, zone, day),
+    )
   const [first, last] = [servedFrom(from), servedFrom(to)]
   return first !== undefined && last !== undefined ? { from: first, to: last } : null
 }
@@ -51,3 +55,16 @@ function isOver(schedule: Schedule, at: number): boolean {
   const today = hoursOn(schedule, shopDay(at))
   return today.length > 0 && today.every((hours) => minutes >= closingMinutes(hours))
 }
+
+/** Too late to pack and deliver today. */
+function isLate(schedule: Schedule, at: number): boolean {
+  const { minutes } = shopClock(at)
+  const today = hoursOn(schedule, shopDay(at))
+  const last = Math.max(...today.map(closingMinutes))
+  return minutes >= (today.length === 0 ? untilWithoutHours : last - sameDayMinutes)
+}
+
+/** Needed before closing for a delivery on the same day. */
+const sameDayMinutes = 120
+/** 6 pm */
+const untilWithoutHours = 18 * 60

@@ -14,7 +14,7 @@ export type ZoneDraft = Terms & {
   area: Area
   /** Delivery days. */
   days: readonly Weekday[]
-  /** Days, within the 1 to 5 the shop promises. */
+  /** Days, within `leadDays`; 0: the same day. */
   takes: { from: number; to: number }
   active: boolean
   /** The lowest wins where zones overlap. */
@@ -26,6 +26,9 @@ export type Zone = ZoneDraft & { id: string; version: number }
 
 /** In days, without a zone. */
 export const usualDays = { from: 1, to: 5 }
+/** Days that a delivery may take. */
+export const leadDays = [0, 1, 2, 3, 4, 5] as const
+export const maxLeadDays = 5
 export const maxZones = 200
 
 /** Null: fine. */

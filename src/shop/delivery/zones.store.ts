@@ -14,8 +14,8 @@ type ZoneRow = {
   minimum: number
   free_above: number | null
   days: string
-  days_from: number
-  days_to: number
+  takes_from: number
+  takes_to: number
   active: number
   precedence: number
   version: number
@@ -29,7 +29,7 @@ const toZone = (row: ZoneRow): Zone => ({
   minimum: paisa(row.minimum),
   freeAbove: row.free_above === null ? null : paisa(row.free_above),
   days: weekdaysIn(row.days),
-  takes: { from: row.days_from, to: row.days_to },
+  takes: { from: row.takes_from, to: row.takes_to },
   active: row.active === 1,
   precedence: row.precedence,
   version: row.version,
@@ -76,7 +76,7 @@ export async function findZone(db: Sql, id: string): Promise<Zone | undefined> {
 
 /** Answers 0 if the id exists. */
 export const insertZone = (tx: Sql, id: string, zone: ZoneDraft, at: number) => tx.run`
-  insert into delivery_zone (id, name, area, fee, minimum, free_above, days, days_from, days_to, active, precedence,
+  insert into delivery_zone (id, name, area, fee, minimum, free_above, days, takes_from, takes_to, active, precedence,
     version, created_at, changed_at, folded_name)
   values (${id}, ${zone.name}, ${JSON.stringify(zone.area)}, ${zone.fee}, ${zone.minimum}, ${zone.freeAbove},
     ${zone.days.join(' ')}, ${zone.takes.from}, ${zone.takes.to}, ${zone.active ? 1 : 0}, ${zone.precedence},
@@ -106,7 +106,7 @@ export const updateZone = (
 ) => tx.run`
   update delivery_zone set name = ${zone.name}, folded_name = ${fold(zone.name)}, area = ${JSON.stringify(zone.area)}, fee = ${zone.fee},
     minimum = ${zone.minimum}, free_above = ${zone.freeAbove}, days = ${zone.days.join(' ')},
-    days_from = ${zone.takes.from}, days_to = ${zone.takes.to}, active = ${zone.active ? 1 : 0},
+    takes_from = ${zone.takes.from}, takes_to = ${zone.takes.to}, active = ${zone.active ? 1 : 0},
     precedence = ${zone.precedence}, version = version + 1, changed_at = ${at}
   where id = ${id} and version = ${version}`
 

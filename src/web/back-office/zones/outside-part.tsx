@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usualDays } from '#shop/delivery/zone.ts'
+import { leadDays } from '#shop/delivery/zone.ts'
 import type { Answer } from '#wire/calls.ts'
 import { ApiError } from '../../app/api/api-error.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
@@ -16,6 +16,7 @@ import { FormPart } from '../forms/form-part.tsx'
 import { amountIn } from '../khata/amount-in.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
+import { takesText } from './use-zone-terms.ts'
 
 type Settings = Answer<'adminSettings'>['data']
 type Outside = Pick<Settings, 'deliversOutside' | 'outsideDays' | 'shippingPrice'>
@@ -116,18 +117,14 @@ function OutsideTerms({ now, errorOf }: TermsProps) {
             label={t(`field.${name}`)}
             defaultValue={`${now.outsideDays[name]}`}
             error={name === 'to' ? errorOf(name) : undefined}
-            options={days.map((count) => ({ value: `${count}`, label: t('row.takesOne', { count }) }))} // prettier-ignore
+            options={leadDays.map((days) => ({ value: `${days}`, label: takesText(t, { from: days, to: days }) }))} // prettier-ignore
           />
         ))}
       </div>
+      <p className="text-small text-soft">{t('hint.takes')}</p>
     </>
   )
 }
-
-const days = Array.from(
-  { length: usualDays.to - usualDays.from + 1 },
-  (_, index) => usualDays.from + index,
-)
 
 const typedIn = (values: FormData) => ({
   shippingPrice: textIn(values, 'fee'),

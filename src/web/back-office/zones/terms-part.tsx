@@ -1,4 +1,4 @@
-import { usualDays } from '#shop/delivery/zone.ts'
+import { leadDays } from '#shop/delivery/zone.ts'
 import { backOfficeZonesMessages } from '../../messages/en/back-office/settings/zones.ts'
 import { backOfficeTranslationMessages } from '../../messages/en/back-office/content/translations.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -8,6 +8,7 @@ import { SelectField } from '../../ui/form/select.tsx'
 import { UrduField } from '../urdu/urdu-field.tsx'
 import { FormPart } from '../forms/form-part.tsx'
 import { DaysField } from './days-field.tsx'
+import { takesText } from './use-zone-terms.ts'
 import type { ZoneForm } from './use-zone-form.ts'
 
 /** What the zone is called, and whether it counts. */
@@ -83,7 +84,7 @@ export function TermsPart({ form }: { form: ZoneForm }) {
             value={typed[name]}
             error={errorOf(name)}
             onChange={({ target }) => set({ [name]: target.value })}
-            options={takes.map((value) => ({ value, label: t('row.takesOne', { count: Number(value) }) }))} // prettier-ignore
+            options={leadDays.map((days) => ({ value: `${days}`, label: takesText(t, { from: days, to: days }) }))} // prettier-ignore
           />
         ))}
       </div>
@@ -91,7 +92,3 @@ export function TermsPart({ form }: { form: ZoneForm }) {
     </FormPart>
   )
 }
-
-const takes = Array.from({ length: usualDays.to - usualDays.from + 1 }, (_, index) =>
-  String(usualDays.from + index),
-)

@@ -8,7 +8,7 @@ import {
   maxReminders,
   labelLanguages,
 } from '#shop/settings/settings.ts'
-import { usualDays } from '#shop/delivery/zone.ts'
+import { maxLeadDays } from '#shop/delivery/zone.ts'
 import { holdRules } from '#shop/settings/hold-rules.ts'
 import { codeDigitLimits } from '#shop/catalogue/codes/scale-label.ts'
 import { maxTolerance } from '#shop/settings/weighing.ts'
@@ -54,14 +54,14 @@ const heldAmounts = {
     .describe('maximum total of a first order in rupees; 0: no maximum'),
 }
 
-const Lead = z.int().min(usualDays.from).max(usualDays.to)
+const Lead = z.int().min(0).max(maxLeadDays)
 const outside = {
   deliversOutside: z
     .boolean()
     .describe('true: where zones are drawn, the shop delivers outside of them too'),
   outsideDays: z
     .strictObject({ from: Lead, to: Lead })
-    .describe('delivery time in days, outside of all zones'),
+    .describe('delivery time in days, outside of all zones; 0: the same day'),
 }
 
 const khata = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxCorners, maxRadius } from '#shop/delivery/area.ts'
-import { maxZones, usualDays } from '#shop/delivery/zone.ts'
+import { maxLeadDays, maxZones } from '#shop/delivery/zone.ts'
 import { Name, TypedRupees, Version } from '../../amounts.schema.ts'
 import { ById, type CallSchema, counted, data, Done, Paged } from '../../call-schema.ts'
 import { Days, Location } from '../../place-and-days.schema.ts'
@@ -14,7 +14,7 @@ const Area = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('polygon'), corners: z.array(Location).min(3).max(maxCorners) }),
 ])
-const lead = z.int().min(usualDays.from).max(usualDays.to)
+const lead = z.int().min(0).max(maxLeadDays)
 
 const fields = {
   name: Name(60),
@@ -25,7 +25,7 @@ const fields = {
     'value of goods from which delivery is free; 0 or null: never',
   ),
   days: Days,
-  takes: z.object({ from: lead, to: lead }).describe('delivery time in days'),
+  takes: z.object({ from: lead, to: lead }).describe('delivery time in days; 0: the same day'),
   active: z.boolean(),
   precedence: z
     .int()

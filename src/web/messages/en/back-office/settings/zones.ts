@@ -50,6 +50,8 @@ export const backOfficeZonesMessages = screen('back-office-zones', {
     minimum: 'orders from {amount}',
     freeAbove: 'free from {amount}',
     takes: '{from} to {to} days',
+    sameDay: 'same day',
+    sameDayOr: 'same day to {to} {to|day|days}',
     takesOne: '{count} {count|day|days}',
     daily: 'every day',
     circle: 'Circle of {radius} km',
@@ -96,7 +98,8 @@ export const backOfficeZonesMessages = screen('back-office-zones', {
     minimum: 'Of the goods. 0: any order',
     freeAbove: 'Goods for this much are delivered free. Empty: never',
     days: 'On which you deliver here',
-    takes: 'From 1 to 5, counted from the day of the order',
+    takes:
+      'Counted from the day of the order, up to 5. Same day: for orders up to two hours before you close, or 6 pm without opening hours',
     circle:
       'Click on the map to set the centre; drag the round handle to set the radius. Arrow keys move the focused handle.',
     polygon:

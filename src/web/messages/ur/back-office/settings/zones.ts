@@ -49,6 +49,8 @@ export const backOfficeZonesMessages = translated<typeof English>('back-office-z
     minimum: 'کم از کم آرڈر {amount}',
     freeAbove: '{amount} سے مفت',
     takes: '{from} سے {to} دن',
+    sameDay: 'اسی دن',
+    sameDayOr: 'اسی دن سے {to} دن',
     takesOne: '{count} دن',
     daily: 'روزانہ',
     circle: '{radius} کلومیٹر کا دائرہ',
@@ -95,7 +97,8 @@ export const backOfficeZonesMessages = translated<typeof English>('back-office-z
     minimum: 'سامان کی رقم۔ 0: کوئی بھی آرڈر',
     freeAbove: 'اتنی رقم کے سامان کی ڈلیوری مفت۔ خالی: کبھی نہیں',
     days: 'جن میں یہاں ڈلیوری ہوتی ہے',
-    takes: '1 سے 5 تک، آرڈر کے دن سے گن کر',
+    takes:
+      'آرڈر کے دن سے گن کر، 5 تک۔ اسی دن: دکان بند ہونے سے دو گھنٹے پہلے تک کے آرڈر، اوقات نہ ہوں تو شام 6 بجے تک',
     circle:
       'مرکز رکھنے کے لیے نقشے پر کلک کریں؛ فاصلہ بدلنے کے لیے گول نشان کھینچیں۔ چنا ہوا نشان تیر والے بٹنوں سے ہلتا ہے۔',
     polygon:
