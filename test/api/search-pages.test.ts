@@ -65,3 +65,16 @@ test('a begun word is completed to the goods that it may mean', async () => {
   const { body } = await shop.guest().get('search/suggestions?q=chee')
   expect(body.words.toSorted()).toEqual(['cheeni', 'cheese'])
 })
+
+test('a search for several goods links to each of them, and to a list of all', async () => {
+  const shop = await openShop({ pages: await loadPages(), fill: fillWithDemoGoods })
+  const guest = shop.guest()
+  const { text } = await guest.get('/search?q=bread+milk+eggs')
+  expect(text).toContain('“bread milk eggs” names several things.')
+  for (const goods of ['bread', 'milk', 'eggs'])
+    expect(text).toMatch(new RegExp(`<a [^>]*href="/search\\?q=${goods}"`))
+  expect(text).toMatch(/<a [^>]*href="\/quick-order\?goods=bread%2Cmilk%2Ceggs"/)
+  expect((await guest.get('/search?q=milk+bread')).text).not.toContain('several things')
+  expect((await guest.get('/search?q=nescafe')).text).toMatch(/We don’t sell “nescafe”.*Instant Coffee/s) // prettier-ignore
+  expect((await guest.get('/search?q=cheap+oil')).text).not.toContain('chips')
+})

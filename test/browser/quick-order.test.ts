@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { fillWithCast, password } from '../support/cast.ts'
 import { hydrated, onDesktop, screens, waitForFocus } from '../support/browser.ts'
+import { fillWithDemoGoods } from '../support/demo-goods.ts'
 import { launch } from '../support/chromium.ts'
 import { desktop, faultsInBothThemes, openSite, phone, visit } from '../support/site.ts'
 import { fillWithStock } from '../support/stock-list.ts'
@@ -230,4 +231,19 @@ test('a guest pastes a list; a cart that cannot be kept is said and nothing is l
   expect((await (await site.as('amina')).get('cart')).body.cartitems).toMatchObject([
     { _id: 'atta', quantity: 2 },
   ])
+})
+
+test('a search for several goods becomes a list, below what was written before', async () => {
+  const site = await openSite({ fill: fillWithDemoGoods })
+  const { page, errors } = await visit(browser, site, phone)
+  await page.goto('/quick-order')
+  await hydrated(page)
+  await page.getByLabel('Your list').fill('atta\nmilk')
+  await page.goto('/search?q=bread+milk+eggs')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Order as a list' }).click()
+  await page.getByRole('heading', { name: 'Quick order', level: 1 }).waitFor()
+  await expect.poll(() => page.getByLabel('Your list').inputValue()).toBe('atta\nmilk\nbread\neggs')
+  await page.getByText('4 lines read').waitFor()
+  expect(errors).toEqual([])
 })

@@ -174,3 +174,21 @@ test('the list ends with a whole row, and scrolls to the others', async () => {
   expect(hasMore).toBe(true)
   expect(errors).toEqual([])
 })
+
+test('on a small phone two products are in view below the best category', async () => {
+  const small = { viewport: { width: 360, height: 640 } }
+  const { page, errors, box, list } = await searching(small, { fill: fillWithDemoGoods })
+  await box.pressSequentially('mil')
+  const products = list.getByRole('rowgroup', { name: 'Products' }).getByRole('row')
+  await products.first().waitFor()
+  const categories = list.getByRole('rowgroup', { name: 'Categories' }).getByRole('row')
+  expect(await categories.count()).toBe(1)
+  const end = await page
+    .locator('.suggestions')
+    .evaluate((box) => box.getBoundingClientRect().bottom)
+  const bottoms = await products.evaluateAll((rows) =>
+    rows.map((row) => row.getBoundingClientRect().bottom),
+  )
+  expect(bottoms.filter((bottom) => bottom <= end).length).toBeGreaterThanOrEqual(2)
+  expect(errors).toEqual([])
+})

@@ -18,6 +18,7 @@ const keptAsTheyAre = new Set([
   'color',
   'goods',
   'path',
+  'several',
   'slug',
   'tint',
   'unsold',

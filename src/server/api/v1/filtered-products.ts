@@ -75,8 +75,12 @@ export async function filteredProducts(visit: OpenVisit, query: List) {
 
 /** Absent where the results are what was typed. */
 function whyIn({ search }: Snapshot, text: string, locale: string) {
-  const { unsold, meal } = search.about(text, locale)
-  return { ...(unsold.length > 0 && { unsold }), ...(meal !== null && { meal }) }
+  const { unsold, meal, several } = search.about(text, locale)
+  return {
+    ...(unsold.length > 0 && { unsold }),
+    ...(meal !== null && { meal }),
+    ...(several.length > 0 && { several }),
+  }
 }
 
 const nobody: ReadonlySet<string> = new Set()

@@ -90,7 +90,8 @@ export function makeSearchIndex(): SearchIndex {
     hits: (typed, options, read) => read(hitsOf(store, rankedOf(typed, options))),
     correct: (typed) => corrected(store, readQuery(typed, store.lexicon)),
     complete: (typed) => completions(store, readQuery(typed, store.lexicon)),
-    about: (typed, locale = 'en') => aboutQuery(store, readQuery(typed, store.lexicon), locale),
+    about: (typed, locale = 'en') =>
+      aboutQuery(store, readQuery(typed, store.lexicon), typed, locale),
     shorten: (typed) => fewerWords(store.lexicon, readQuery(typed, store.lexicon).phrase),
     setPlace(id, place) {
       const { documents } = store

@@ -9,6 +9,12 @@ test.each([
   ['Nestlé milk', ['nestle']],
   ['mujhe olpers doodh chahiye', ['olpers']],
   ['head and shoulders', ['head shoulders']],
+  ['nescafe', ['nescafe']],
+  ['Nescafé 50g', ['nescafe']],
+  ['shan masala', ['shan masala']],
+  ['horlicks', ['horlicks']],
+  ['tarang', ['tarang']],
+  ['nivea', ['nivea']],
   ['milk', []],
   ['organic milk', []], // not a brand
   ['surf', []], // what washing powder is called
@@ -40,3 +46,23 @@ test('a meal names the kinds of goods that were found for it, in the script of t
   expect(index.about('biryani masala').meal).toBeNull()
   expect(index.about('dinner plates').meal).toBeNull()
 })
+
+test.each([
+  ['bread milk eggs', ['bread', 'milk', 'eggs']],
+  ['atta chini chai', ['atta', 'chini', 'chai']],
+  ['bread, milk', ['bread', 'milk']],
+  ['bread and butter', ['bread', 'butter']],
+  ['دودھ اور انڈے', ['دودھ', 'انڈے']],
+  ['toilet cleaner, tea bags and salt', ['toilet cleaner', 'tea bags', 'salt']],
+  ['bread and milk', []], // Milk Bread
+  ['milk bread', []], // a product
+  ['milk, bread sliced', []], // sliced is no kind of goods
+  ['full cream milk', []],
+  ['tomato ketchup', []],
+  ['chocolate cream biscuits', []],
+  ['bread milk', []], // two words may be one product
+  ['bread, double roti', []], // the same goods twice
+  ['zzzz, milk', []],
+  ['milk', []],
+  ['', []],
+])('“%s” names the goods %j', (typed, goods) => expect(index.about(typed).several).toEqual(goods))

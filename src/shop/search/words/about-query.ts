@@ -4,21 +4,25 @@ import type { Store } from '../indexed/store.ts'
 import { groupsIn, type Lexicon } from './lexicon.ts'
 import { countIn } from './matches.ts'
 import { mealsNamed } from './meals-named.ts'
+import { severalGoods } from './several-goods.ts'
 
 export type AboutQuery = {
   /** Brands of the query that no product has, as typed; their kind of goods is found instead. */
   unsold: string[]
   /** The meal that is the whole query, with the goods that were found for it, most important first. */
   meal: { name: string; goods: string[] } | null
+  /** The goods of a query that names several, as typed. */
+  several: string[]
 }
 
 /** Why the results of a query are not what was typed. Goods are named in Urdu for its readers. */
-export function aboutQuery(
-  store: Store,
-  { words }: Pick<Query, 'words'>,
-  locale: string,
-): AboutQuery {
-  return { unsold: unsoldBrands(store, words), meal: wholeMeal(store, words, locale === 'ur') }
+export function aboutQuery(store: Store, query: Query, typed: string, locale: string): AboutQuery {
+  const { words } = query
+  return {
+    unsold: unsoldBrands(store, words),
+    meal: wholeMeal(store, words, locale === 'ur'),
+    several: severalGoods(store, query, typed),
+  }
 }
 
 function unsoldBrands(store: Store, words: readonly string[]): string[] {

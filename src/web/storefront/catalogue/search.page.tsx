@@ -46,7 +46,7 @@ export const page = definePage({
     data: { query, category, exact, view, facets, fewer, featured, popular, ...found },
   }) => {
     const t = useMessages(catalogueMessages, filtersMessages)
-    const { corrected, unsold, meal, ...list } = found
+    const { corrected, unsold, meal, several, ...list } = found
     const { departments } = useLayoutData()
     const categoryName =
       facets.categories.find(({ path }) => path === category)?.name ??
@@ -68,7 +68,7 @@ export const page = definePage({
             to={(text, isExact) => at(text, category, isExact)}
           />
         )}
-        <Why unsold={unsold} meal={meal} to={(text) => at(text, category, false)} />
+        <Why {...{ query, unsold, meal, several }} to={(text) => at(text, category, false)} />
         <FilteredList
           list={{ ...list, page: view.page }}
           facets={facets}

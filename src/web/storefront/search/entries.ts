@@ -34,17 +34,17 @@ export const entriesBefore = (recent: readonly string[], popular: readonly strin
     .map((text): Entry => ({ kind: 'popular', text })),
 ]
 
-export const entriesOf = ({
-  products,
-  total,
-  places,
-  brands,
-  words,
-  corrected,
-}: Suggested): Entry[] => [
+/** On a small screen one category leaves room for products. */
+export const entriesOf = (
+  { products, total, places, brands, words, corrected }: Suggested,
+  { isSmall = false } = {},
+): Entry[] => [
   ...words.map((text): Entry => ({ kind: 'word', text })),
   ...(corrected === null ? [] : [{ kind: 'meant', text: corrected } as const]),
-  ...places.map((place): Entry => ({ kind: 'place', place })),
+  ...(isSmall && products.length > 0 ? places.slice(0, 1) : places).map((place): Entry => ({
+    kind: 'place',
+    place,
+  })),
   ...brands.map((text): Entry => ({ kind: 'brand', text })),
   ...products.map((product): Entry => ({ kind: 'product', product })),
   ...(total > products.length ? [{ kind: 'all', total } as const] : []),

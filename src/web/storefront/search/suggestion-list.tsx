@@ -32,7 +32,7 @@ export function SuggestionList({ ref, id, text, scope, cursor, onEntries, ...on 
   const before = useEntriesBefore()
   const isTyped = text.trim() !== ''
   const found = suggestions?.found ?? null
-  const entries = isTyped ? (found ? entriesOf(found) : []) : before
+  const entries = isTyped ? (found ? entriesOf(found, { isSmall: isSmallScreen() }) : []) : before
   const { items } = useCartState()
   const cells = entries.map((entry) => cellsOf(entry, items))
   const shape = cells.join()
@@ -55,7 +55,7 @@ export function SuggestionList({ ref, id, text, scope, cursor, onEntries, ...on 
         {groupsOf(entries).map(({ kind, rows }) => (
           <div key={kind} role="rowgroup" aria-label={titleOf(kind, t)}>
             {titleOf(kind, t) && (
-              <p aria-hidden className="suggest-title">
+              <p aria-hidden className={isTyped ? 'suggest-title suggest-kind' : 'suggest-title'}>
                 {titleOf(kind, t)}
               </p>
             )}
@@ -89,6 +89,8 @@ export function SuggestionList({ ref, id, text, scope, cursor, onEntries, ...on 
     </div>
   )
 }
+
+const isSmallScreen = () => matchMedia('(max-width: 47.99rem)').matches
 
 /** Recent and popular searches; loaded once while the list is open. */
 function useEntriesBefore(): Entry[] {

@@ -38,6 +38,8 @@ const Filters = z.object({
   families,
 })
 
+const texts = (means: string) => z.array(z.string()).optional().describe(means)
+
 /** Products and categories. */
 export const catalogueCalls = {
   products: {
@@ -52,18 +54,13 @@ export const catalogueCalls = {
       data: z.array(Item),
       total: z.int().optional(),
       corrected: z.string().optional().describe('`q` with corrected spelling'),
-      fewer: z
-        .array(z.string())
-        .optional()
-        .describe('if nothing matches `q`: shorter searches to offer, best first'),
-      unsold: z
-        .array(z.string())
-        .optional()
-        .describe('brands in `q` that the shop does not sell; `data` has similar goods'),
+      fewer: texts('if nothing matches `q`: shorter searches to offer, best first'),
+      unsold: texts('brands in `q` that the shop does not sell; `data` has similar goods'),
       meal: z
         .object({ name: z.string(), goods: z.array(z.string()) })
         .optional()
         .describe('if `q` is a meal: the kinds of goods in `data`, each a search'),
+      several: texts('if `q` names several goods: each of them, a search'),
     }),
   },
   facets: {

@@ -21,14 +21,19 @@ const keptList = () => sessionTexts.read(key) ?? ''
 const saveDraft = (text: string) => void sessionTexts.write(key, text)
 
 export const page = definePage({
-  load: () => Promise.resolve(null),
+  load: ({ url }) => Promise.resolve((url.searchParams.get('goods') ?? '').slice(0, 200)),
   head: (_, { language }) => ({ title: messagesIn(language, quickOrderMessages)('list.title') }),
-  Page: () => {
+  Page: ({ data: goods }) => {
     const t = useMessages(quickOrderMessages)
     const order = useQuickOrder()
     const [text, setText] = useState('')
 
-    useEffect(() => setText(keptList()), [])
+    useEffect(() => {
+      const kept = keptList()
+      const lines = kept.split('\n')
+      const more = goods.split(',').filter((line) => line !== '' && !lines.includes(line))
+      setText([kept, ...more].filter(Boolean).join('\n'))
+    }, [goods])
 
     function write(next: string) {
       setText(next)

@@ -34,5 +34,6 @@ export async function loadList(
     fewer,
     unsold: about.unsold ?? [],
     meal: about.meal ?? null,
+    several: about.several ?? [],
   }
 }

@@ -13,6 +13,8 @@ export const foundMessages = screen('found', {
     fewer: 'Nothing has all of “{query}”. This is what “{fewer}” finds:',
     unsold: 'We don’t sell “{brands}”. These are similar goods that we have.',
     meal: 'For “{meal}” we looked for:',
+    several: '“{query}” names several things. See each one, or order all of them as a list:',
+    asList: 'Order as a list',
     ask: 'Ask us for it',
     askText: 'Tell us what you are looking for, and we will try to get it.',
     stock: 'Ask us to stock it',
