@@ -78,6 +78,8 @@ test('staff remind a customer whom no e-mail reaches, until they did or it is pa
     const clerk = await shop.as('clerk')
     const { data } = (await clerk.get('admin/khata?filter=remind')).body
     const { khataToRemind } = (await clerk.get('admin/today')).body.data
+    const one = (await clerk.get('admin/khata/amina')).body.data
+    expect(one.toRemind).toBe(data.length > 0)
     return [khataToRemind, data.map(({ id, toRemind }: { id: string; toRemind: boolean }) => toRemind && id)] // prettier-ignore
   }
   const press = async () => (await shop.as('clerk')).post('admin/khata/amina/reminded', {})

@@ -1,7 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { remindOfKhata } from '#shop/notifications/remind-of-khata.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 import { launch } from '../support/chromium.ts'
+import { allow, day, deliver, order } from '../support/khata.ts'
+import { placed } from '../support/orders.ts'
 import { faultsInBothThemes, openSite, phone, visit } from '../support/site.ts'
 
 let browser: Browser
@@ -61,4 +64,29 @@ test('staff allow a khata, its customer orders on account, pays a part and sees 
   expect(await faultsInBothThemes(page)).toEqual([])
   expect(await verifyShop(site.db, site.dataFolder, site.now())).toEqual([])
   expect([...errors, ...faults]).toEqual([])
+})
+
+test('who opens WhatsApp on a customer’s khata has reminded them', async () => {
+  const site = await openSite()
+  const [clerk, amina] = [await site.as('clerk'), await site.as('amina')]
+  await clerk.patch('admin/settings', { khataReminders: [0] })
+  await allow(clerk, 'amina', 5000, 0)
+  await deliver(clerk, (await placed(amina, order()))._id)
+  await site.db.run`update account set email = 'amina@a.example,b@b.example' where id = 'amina'`
+  site.later(day)
+  await remindOfKhata(site)
+  const { page, errors } = await visit(browser, site, phone, 'clerk')
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+  await page.goto('/admin/khata?filter=remind')
+  await page.getByRole('link', { name: 'Amina Siddiqui', exact: true }).click()
+  await page.getByRole('heading', { name: 'Khata of Amina Siddiqui' }).waitFor()
+  const main = page.getByRole('main')
+  await main.getByText('To remind', { exact: true }).waitFor()
+  expect(await faultsInBothThemes(page)).toEqual([])
+  await main.getByRole('link', { name: 'Write by WhatsApp' }).click()
+  await page.getByText('Amina Siddiqui is marked as reminded').waitFor()
+  await main.getByText('To remind', { exact: true }).waitFor({ state: 'detached' })
+  await page.goto('/admin/khata?filter=remind')
+  await page.getByRole('heading', { name: 'No reminders to send' }).waitFor()
+  expect(errors).toEqual([])
 })

@@ -134,6 +134,11 @@ export const countToRemind = async (db: Sql): Promise<number> =>
       select count(*) as count from account where deleted_at is null and id in (${toRemind})`
   ).count
 
+/** Whether staff have to remind this account. */
+export const isToRemind = async (db: Sql, accountId: string): Promise<boolean> =>
+  (await db.maybeOne`
+    select 1 as one from account where id = ${accountId} and id in (${toRemind})`) !== undefined
+
 /** Answers 0 if staff had nothing to remind the account of. */
 export const markRemindedByStaff = (tx: Sql, accountId: string) => tx.run`
   update khata_reminder set for_staff = 0 where account_id = ${accountId} and for_staff = 1`

@@ -10,9 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { officePaths } from '../addresses.ts'
 import { type OfficeColumn, OfficeTable } from '../list/office-table.tsx'
 import { SortLink, sortedBy } from '../list/sort-link.tsx'
-import { useAction } from '../parts/use-action.ts'
-import { useAllows } from '../parts/use-allows.ts'
-import { useStaffSend } from '../send.ts'
+import { useRecordReminder } from './use-record-reminder.ts'
 
 type Row = Answer<'adminKhataList'>['data'][number]
 type Values = { q: string; filter: string; sort: string }
@@ -116,20 +114,16 @@ function Name({ row: { id, name, business, isOn, toRemind } }: { row: Row }) {
 
 function Remind({ row }: { row: Row }) {
   const t = useMessages(backOfficeKhataMessages)
-  const send = useStaffSend()
-  const { act } = useAction()
-  const mayRecord = useAllows('khata.take')
-  const { id, name, phone: typed, balance, whatsappText } = row
+  const recordIt = useRecordReminder(row)
+  const { name, phone: typed, balance, whatsappText } = row
   const phone = phoneKey(typed) ?? typed
   if (phone === '' || balance <= 0) return null
-  const recordIt = () =>
-    act(() => send('adminKhataReminded', { params: { id }, body: {} }), t('list.remindedDone', { name })) // prettier-ignore
   return (
     <a
       href={whatsappLink(phone, whatsappText)}
       target="_blank"
       rel="noreferrer"
-      onClick={row.toRemind && mayRecord ? () => void recordIt() : undefined}
+      onClick={recordIt}
       aria-label={t('list.remindOne', { name })}
       className="no-print inline-flex min-h-11 items-center gap-1.5 text-link hover:underline"
     >

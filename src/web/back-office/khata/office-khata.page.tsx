@@ -4,6 +4,7 @@ import { backOfficeKhataMessages } from '../../messages/en/back-office/khata.ts'
 import { khataMessages } from '../../messages/en/khata.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { MonthNav } from '../../ui/paper/month-nav.tsx'
 import { StatementPaper } from '../../ui/paper/statement.tsx'
 import { officePaths } from '../addresses.ts'
@@ -19,6 +20,7 @@ import { CorrectBalance } from './correct-balance.tsx'
 import { KhataStanding, type OfficeKhata } from './khata-standing.tsx'
 import { TakePayment } from './take-payment.tsx'
 import { UndoPayment } from './undo-payment.tsx'
+import { useRecordReminder } from './use-record-reminder.ts'
 import { WhatsappLink } from './whatsapp-link.tsx'
 
 export const page = definePage({
@@ -51,11 +53,7 @@ export const page = definePage({
               {mayTake && <TakePayment khata={khata} />}
               {mayWrite && <ChangeTerms khata={khata} />}
               {mayWrite && <CorrectBalance khata={khata} />}
-              {khata.balance > 0 && (
-                <WhatsappLink phone={customer.phone} text={khata.whatsappText}>
-                  {t('one.remind')}
-                </WhatsappLink>
-              )}
+              {khata.balance > 0 && <Remind khata={khata} />}
             </div>
           )}
           <Months khata={khata} />
@@ -80,12 +78,23 @@ export const page = definePage({
   },
 })
 
-function Title({ khata: { customer } }: { khata: OfficeKhata }) {
+function Remind({ khata: { customer, toRemind, whatsappText } }: { khata: OfficeKhata }) {
+  const t = useMessages(backOfficeKhataMessages)
+  const recordIt = useRecordReminder({ ...customer, toRemind })
+  return (
+    <WhatsappLink phone={customer.phone} text={whatsappText} onOpen={recordIt}>
+      {t('one.remind')}
+    </WhatsappLink>
+  )
+}
+
+function Title({ khata: { customer, toRemind } }: { khata: OfficeKhata }) {
   const t = useMessages(backOfficeKhataMessages)
   const readsCustomers = useAllows('customer.read')
   return (
     <div className="flex flex-wrap items-baseline gap-x-4">
       <h1 className="min-w-0 text-head">{t('one.title', { name: customer.name })}</h1>
+      {toRemind && <Badge tone="loud">{t('list.remind')}</Badge>}
       {customer.business && <p className="text-soft">{customer.business}</p>}
       {readsCustomers && (
         <Link

@@ -14,13 +14,15 @@ const ByAge = z
   .object(Object.fromEntries(khataAges.map((age) => [age, z.number()])) as Ages)
   .describe('open charges in rupees, by the days they are overdue')
 
+const ToRemind = z.boolean().describe('true: a reminder is due that no e-mail can bring')
+
 const ListedKhata = z.object({
   id: z.string().describe('of the account'),
   name: z.string(),
   business: z.string().nullable(),
   phone: z.string(),
   isOn: z.boolean(),
-  toRemind: z.boolean().describe('true: a reminder is due that no e-mail can bring'),
+  toRemind: ToRemind,
   limit: z.number(),
   balance: z.number(),
   ages: ByAge,
@@ -31,6 +33,7 @@ const AdminKhata = z.object({
   ...KhataFields,
   ...StatementFields,
   version: z.int().describe('of the terms'),
+  toRemind: ToRemind,
   customer: z.object({
     id: z.string(),
     name: z.string(),

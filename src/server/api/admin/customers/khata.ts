@@ -2,7 +2,7 @@ import { findCustomer } from '#shop/accounts/find-customer.ts'
 import { changeTerms } from '#shop/khata/change-terms.ts'
 import { correctKhata, takePayment, undoIdOf, undoPayment } from '#shop/khata/enter-khata.ts'
 import { knownEntries } from '#shop/khata/khata.store.ts'
-import { listKhata, sumKhata } from '#shop/khata/khata-list.store.ts'
+import { isToRemind, listKhata, sumKhata } from '#shop/khata/khata-list.store.ts'
 import { overdueOf } from '#shop/khata/khata.ts'
 import { readKhata } from '#shop/khata/read-khata.ts'
 import { remindedByStaff } from '#shop/khata/reminded-by-staff.ts'
@@ -88,6 +88,7 @@ async function khataOf(visit: OpenVisit, id: string, month?: string) {
     ...statement,
     entries,
     version: khata.terms.version,
+    toRemind: await isToRemind(db, id),
     customer: { id, name, business: account.business_name, phone: account.phone },
     whatsappText: khataText(language, settings, { name, balance: khata.balance, overdue }),
     statementText: statementText(language, settings, name, khata.statement),
