@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { loadPages } from '#server/load-pages.ts'
 import { shopDay } from '#shop/settings/shop-day.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 import { emailsOf } from '../support/mail.ts'
@@ -12,8 +13,8 @@ const sound = async (shop: TestShop) =>
   expect(await verifyShop(shop.db, shop.dataFolder, shop.now())).toEqual([])
 
 /** Two apples of about 1.2 kg for about 480, at most 528; 630 with delivery, which have to be paid in advance. */
-async function open() {
-  const shop = await openShop()
+async function open(options: Parameters<typeof openShop>[0] = {}) {
+  const shop = await openShop(options)
   await allowManyOrders(shop.db)
   const [owner, clerk] = [await shop.as('owner'), await shop.as('clerk')]
   await owner.patch('admin/settings', { holdLarge: 'prepay', holdLargeFrom: 1 })
@@ -85,6 +86,26 @@ test('what weighs more than estimated is collected at the door, and no more', as
   ])
   expect(await order()).toMatchObject({ collected: [{ method: 'cash', amount: 15 }] })
   await sound(shop)
+})
+
+test('the invoice says what to pay in advance, then that it is paid, and what is left', async () => {
+  const { shop, owner, clerk } = await open({ pages: await loadPages() })
+  const amina = await shop.as('amina')
+  const { _id: id } = await placed(amina, cartOrder(630))
+  const invoice = async () => {
+    const { text } = await amina.get(`/invoice/${id}`, { accept: 'text/html' })
+    return (/<article.*<\/article>/s.exec(text)?.[0] ?? '').replaceAll(/<[^>]*>|\s/g, ' ').replaceAll(/ +/g, ' ') // prettier-ignore
+  }
+  expect(await invoice()).toContain('Please pay Rs. 630 in advance. Ask us how.')
+  expect(await invoice()).not.toContain('Cash on Delivery')
+  await owner.post(`admin/orders/${id}/release`, { slip: 'TRX 81', total: 630 })
+  expect(await invoice()).toMatch(/Payment Paid in advance .*Paid in advance −Rs\. 630 /)
+  expect(await invoice()).not.toContain('Please pay')
+  const { weigh } = of(clerk, id)
+  await weigh(2600)
+  expect(await invoice()).toMatch(/Paid in advance −Rs\. 630 Still to pay Rs\. 40 /)
+  await weigh(2300, { seen: 2600 })
+  expect(await invoice()).toMatch(/Paid in advance −Rs\. 630 We pay you back Rs\. 20 /)
 })
 
 test('what weighs less or is cancelled is paid back once, in cash or by a transfer with its slip', async () => {

@@ -4,6 +4,10 @@ import { translated } from '../screen.ts'
 export const invoiceMessages = translated<typeof English>('invoice', {
   invoice: {
     account: 'کھاتے پر',
+    payAhead: '{amount} پیشگی ادا کریں۔ ادائیگی کا طریقہ ہم سے پوچھیں۔',
+    paidAhead: 'پیشگی ادائیگی ہو گئی',
+    stillDue: 'باقی رقم',
+    payBack: 'ہم آپ کو واپس کریں گے',
     remainsOnAccount: 'کھاتے پر باقی',
     title: 'رسید {reference}',
     name: 'رسید',

@@ -3,7 +3,9 @@ import { splitCharge } from '#shop/delivery/windows/with-extra.ts'
 import { worth } from '#shop/loyalty/points.ts'
 import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { less } from '#shop/money.ts'
+import { isToPrepay } from '#shop/order-states.ts'
 import { leftOfLine, type OrderLine, referenceOf } from '#shop/orders/order.ts'
+import { isPaidAhead, toCollect, toPayBack } from '#shop/orders/prepaid.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { afterRefunds, returnedOf } from '#shop/returns/refund.ts'
 import { gramsMessages } from '../../messages/en/grams.ts'
@@ -43,11 +45,11 @@ export function InvoiceSheet({ order, shop }: { order: OrderWithReturns; shop: S
           )}
           <Fact
             name={t('invoice.payment')}
-            value={t(
-              order.pickup && order.payment !== 'account'
-                ? 'invoice.atCounter'
-                : `invoice.${order.payment}`,
-            )}
+            value={
+              isToPrepay(order)
+                ? t('invoice.payAhead', { amount: t.money(toCollect(order)) })
+                : t(`invoice.${methodOf(order)}`)
+            }
           />
         </dl>
       </header>
@@ -75,6 +77,13 @@ export function InvoiceSheet({ order, shop }: { order: OrderWithReturns; shop: S
     </>
   )
 }
+
+const methodOf = (order: OrderWithReturns) =>
+  isPaidAhead(order)
+    ? 'paidAhead'
+    : order.pickup && order.payment !== 'account'
+      ? 'atCounter'
+      : order.payment
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <div>
@@ -183,6 +192,7 @@ function Sums({ order }: { order: OrderWithReturns }) {
         )}
         <Fact name={t('invoice.total')} value={t.money(order.total)} />
         <MostRow total={order.total} lines={order.lines} />
+        <PrepaidFacts order={order} />
         {after.total < order.total && (
           <>
             <Fact
@@ -200,6 +210,22 @@ function Sums({ order }: { order: OrderWithReturns }) {
       {after.earnedPoints > 0 && (
         <p className="invoice-end">{t('invoice.earned', { count: after.earnedPoints })}</p>
       )}
+    </>
+  )
+}
+
+/** What was paid in advance, and the difference to the total. */
+function PrepaidFacts({ order }: { order: OrderWithReturns }) {
+  const t = useMessages(invoiceMessages)
+  const [due, back] = [toCollect(order), toPayBack(order)]
+  if (order.prepaid === 0) return null
+  return (
+    <>
+      <Fact name={t('invoice.paidAhead')} value={`−${t.money(order.prepaid)}`} />
+      {due > 0 && order.status !== 'delivered' && (
+        <Fact name={t('invoice.stillDue')} value={t.money(due)} />
+      )}
+      {back > 0 && <Fact name={t('invoice.payBack')} value={t.money(back)} />}
     </>
   )
 }
