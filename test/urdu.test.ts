@@ -46,6 +46,22 @@ test('Urdu has its own letters and marks, not those of Arabic and English', () =
   expect(ours.filter(([, sentence]) => foreign.test(sentence))).toEqual([])
 })
 
+test('quotes open and close, and words are spelt as in the glossary', () => {
+  const marks = (sentence: string) => sentence.replaceAll(/[^“”]/g, '')
+  expect(ours.filter(([, sentence]) => !/^(?:“”)*$/.test(marks(sentence)))).toEqual([])
+  const otherwise =
+    /(?<!\p{L})(?:ہوگا|ہوگی|ہونگے|لاگ ان|گلّا|پتا|آرا|حذف|سطر|سہ پہر|کیٹیگری|صارف|منتخب|ڈیلیوری)(?!\p{L})/u
+  expect(
+    ours.filter(([key, sentence]) => !key.includes('palette-words') && otherwise.test(sentence)),
+  ).toEqual([])
+})
+
+test('no verb agrees with the reader, who may be a woman', () => {
+  const agrees =
+    /(?<!\p{L})آپ (?!(?:کے|کی|کا|کو|نے|سے|پر|تک) )[^۔؛:!؟]*(?:سکتے|چاہتے|سکتی|چاہتی) ہیں/u
+  expect(ours.filter(([, sentence]) => agrees.test(sentence))).toEqual([])
+})
+
 const inLatin = (screens: ReadonlySet<string>, allowed: RegExp) =>
   ours
     .filter(([key]) => screens.has(key.split(' ')[0] ?? ''))
@@ -63,6 +79,9 @@ test('what staff read in Urdu has no English word but names, keys and commands',
   const screens = loaded.staff.difference(new Set([...loaded.shoppers, ...mayBeLatin]))
   expect(inLatin(screens, namesForStaff)).toEqual([])
 })
+
+test('what is sent to a customer in Urdu has no English word but names', () =>
+  expect(inLatin(new Set(['emails', 'whatsapp', 'delivery-answer']), /^$/g)).toEqual([]))
 
 test('browsers of staff load the sentences of all that pages of the back office say', async () => {
   const files = ['back-office', 'ui', 'app'].flatMap((folder) =>

@@ -9,8 +9,15 @@ export const languageNamed = (
   locale: string | null,
 ): Language => languages.find((one) => one.locale === locale) ?? english
 
+export type Reader = {
+  /** The customer's. */
+  language: Language
+  /** Of the shop's texts. */
+  texts: Translations
+}
+
 /** In which language a customer reads what staff write to them, with the shop's texts in it. */
-export async function customersReader(shop: OpenShop, locale: string | null) {
+export async function customersReader(shop: OpenShop, locale: string | null): Promise<Reader> {
   const language = languageNamed(shop, locale)
   return { language, texts: await shop.translations(language.locale) }
 }

@@ -23,7 +23,7 @@ const zone = 5 * 60 * 60_000
 /** In its own direction, if a figure or Latin letter is in it. */
 const whole = (part: string) => (/[\d۰-۹A-Za-z]/.test(part) ? `\u2068${part}\u2069` : part)
 
-/** "5 جنوری 2025", "5 تا 6 جنوری", "سہ پہر 3:40": browsers' own Urdu writes AM and PM, and commas within dates. */
+/** "5 جنوری 2025", "5 تا 6 جنوری", "شام 5:40": browsers' own Urdu writes AM and PM, and commas within dates. */
 export function urduFormats(
   usual: Formats,
   { hasOwnDigits }: Pick<Language, 'hasOwnDigits'>,
@@ -99,6 +99,5 @@ function clock(hour: number, minute: number) {
 function partOfDay(hour: number) {
   if (hour < 4 || hour >= 20) return 'رات'
   if (hour < 12) return 'صبح'
-  if (hour < 15) return 'دوپہر'
-  return hour < 18 ? 'سہ پہر' : 'شام'
+  return hour < 16 ? 'دوپہر' : 'شام'
 }

@@ -19,7 +19,7 @@ import { encodeStanding, encodeStatement } from '#wire/khata.ts'
 import type { OpenVisit } from '../../../open-shop.ts'
 import type { Handlers } from '../../handler.ts'
 import { pageOf } from '../../page-of.ts'
-import { languageNamed } from '../customers-reader.ts'
+import { customersReader } from '../customers-reader.ts'
 import { khataText, statementText } from './khata-text.ts'
 
 export const adminKhataHandlers = {
@@ -31,12 +31,13 @@ export const adminKhataHandlers = {
     const settings = await readSettings(db)
     const rows = await listKhata(db, { ...search, sort, limit, offset })
     const { count, owed, ...ages } = await sumKhata(db, search)
-    const data = rows.map((row) => {
+    const encoded = rows.map(async (row) => {
       const late = paisa(row.to30 + row.to60 + row.to90 + row.over90)
       const owes = { name: row.name, balance: paisa(row.balance), overdue: late }
-      const language = languageNamed(visit, row.locale)
-      return encodeListed(row, search.now, khataText(language, settings, owes))
+      const reader = await customersReader(visit, row.locale)
+      return encodeListed(row, search.now, khataText(reader, settings, owes))
     })
+    const data = await Promise.all(encoded)
     return { data, total: count, owed: toRupees(paisa(owed)), ages: encodeAges(ages) }
   },
   adminKhata: async (visit, { params, query }) => ({
@@ -67,7 +68,7 @@ export const adminKhataHandlers = {
 async function khataOf(visit: OpenVisit, id: string, month?: string) {
   const { db, now } = visit
   const account = await findCustomer(db, id)
-  const language = languageNamed(visit, account.locale)
+  const reader = await customersReader(visit, account.locale)
   const settings = await readSettings(db)
   const khata = await readKhata(db, id, { month, now: now() })
   const statement = encodeStatement(khata, ({ note }) => note)
@@ -90,7 +91,7 @@ async function khataOf(visit: OpenVisit, id: string, month?: string) {
     version: khata.terms.version,
     toRemind: await isToRemind(db, id),
     customer: { id, name, business: account.business_name, phone: account.phone },
-    whatsappText: khataText(language, settings, { name, balance: khata.balance, overdue }),
-    statementText: statementText(language, settings, name, khata.statement),
+    whatsappText: khataText(reader, settings, { name, balance: khata.balance, overdue }),
+    statementText: statementText(reader, settings, name, khata.statement),
   }
 }

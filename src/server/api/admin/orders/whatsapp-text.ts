@@ -7,23 +7,15 @@ import { pickupUntil } from '#shop/orders/pickup/pickup-until.ts'
 import { isPaidAhead, toCollect } from '#shop/orders/prepaid.ts'
 import type { ShopSettings } from '#shop/settings/settings.ts'
 import { ownWhatsappText } from '#shop/settings/whatsapp-texts.ts'
-import type { Translations } from '#shop/translations/translations.store.ts'
 import { gramsMessages } from '#web/messages/en/grams.ts'
 import { whatsappMessages } from '#web/messages/en/server/whatsapp.ts'
-import type { Language } from '#web/messages/language.ts'
 import { filled, messagesIn } from '#web/messages/messages-in.ts'
 import { promisedText } from '#web/messages/promised-text.ts'
 import { weightText } from '#web/messages/weight-text.ts'
+import type { Reader } from '../customers-reader.ts'
 
 /** Stands for a link in a text: only the browser knows under which address the shop is reached. */
 const link = '{link}'
-
-type Reader = {
-  /** The customer's. */
-  language: Language
-  /** Of the shop's texts. */
-  texts: Translations
-}
 
 type Facts = Pick<
   Order,
@@ -72,8 +64,8 @@ export function holdText(
 /** How staff send the link of a question about a line. */
 export function questionText(
   { language, texts }: Reader,
-  order: Order,
-  { position, lineLeft: quantity, grams }: OrderQuestion,
+  order: Pick<Order, 'id' | 'lines'>,
+  { position, lineLeft: quantity, grams }: Pick<OrderQuestion, 'position' | 'lineLeft' | 'grams'>,
   settings: ShopSettings,
 ): string {
   const t = messagesIn(language, whatsappMessages, gramsMessages)
@@ -102,7 +94,7 @@ export const timeText = (
   reader: Reader,
   order: Facts,
   settings: ShopSettings,
-  changes: readonly TimeChange[],
+  changes: readonly Pick<TimeChange, 'byBuyer'>[],
 ): string | null =>
   changes.at(-1)?.byBuyer === false && orderAllows(order, 'redirect')
     ? said('order.timeChanged', reader, order, settings)

@@ -32,7 +32,7 @@ export const serverMessages = translated<typeof English>('server', {
     invitationWithdrawn: 'دعوت واپس لے لی گئی',
     loggedOutEverywhere: 'ہر ڈیوائس سے لاگ آؤٹ ہو گیا',
     registered: 'آپ کا اکاؤنٹ بن گیا',
-    profileUpdated: 'پروفائل اپ ڈیٹ ہو گئی',
+    profileUpdated: 'پروفائل محفوظ ہو گیا',
     accountDeleted: 'آپ کا اکاؤنٹ مٹا دیا گیا',
     newsRemoved: 'خبر مٹا دی گئی',
     eventRemoved: 'تقریب مٹا دی گئی',
@@ -68,6 +68,6 @@ export const serverMessages = translated<typeof English>('server', {
     zoneRemoved: 'علاقہ ہٹا دیا گیا',
     productRemoved: 'پروڈکٹ ہٹا دی گئی',
     productUnpublished:
-      'پروڈکٹ اب نظر نہیں آئے گی۔ یہ ریکارڈ میں رہے گی، کیونکہ آرڈر، آرا یا اسٹاک میں اس کا ذکر ہے۔',
+      'پروڈکٹ اب نظر نہیں آئے گی۔ یہ ریکارڈ میں رہے گی، کیونکہ آرڈر، گاہکوں کی رائے یا اسٹاک میں اس کا ذکر ہے۔',
   },
 })

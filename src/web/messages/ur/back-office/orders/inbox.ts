@@ -36,7 +36,7 @@ export const backOfficeInboxMessages = translated<typeof English>('back-office-i
     answer: 'جواب: {note}',
   },
   reviews: {
-    title: 'آرا',
+    title: 'گاہکوں کی رائے',
     waiting: 'فیصلہ باقی',
     approved: 'شائع شدہ',
     refused: 'نامنظور',

@@ -22,7 +22,7 @@ export const backOfficeMergeMessages = translated<typeof English>('back-office-m
     wishlist: 'پسندیدہ چیزوں میں',
     lists: 'لسٹیں',
     cart: 'کارٹ میں',
-    reviews: 'آرا',
+    reviews: 'رائے',
     messages: 'پیغامات',
     notes: 'عملے کے نوٹ',
     khata: 'کھاتے پر باقی',

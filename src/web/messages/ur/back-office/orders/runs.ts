@@ -66,7 +66,7 @@ export const backOfficeRunsMessages = translated<typeof English>('back-office-ru
     stop: 'نمبر',
     order: 'آرڈر',
     name: 'گاہک',
-    address: 'پتا',
+    address: 'پتہ',
     collect: 'لینے ہیں',
     signature: 'دستخط',
     byCard: '{amount} کارڈ سے',

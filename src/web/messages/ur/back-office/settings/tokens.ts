@@ -73,7 +73,7 @@ export const backOfficeTokensMessages = translated<typeof English>('back-office-
   price: { write: 'قیمتیں بدلنا' },
   report: { read: 'رپورٹس دیکھنا' },
   return: { read: 'واپسیاں دیکھنا', decide: 'واپسیوں کا فیصلہ کرنا' },
-  review: { read: 'آرا دیکھنا', decide: 'آرا شائع یا نامنظور کرنا' },
+  review: { read: 'گاہکوں کی رائے دیکھنا', decide: 'رائے شائع یا نامنظور کرنا' },
   run: { read: 'رائیڈر کے طور پر اپنا چکر دیکھنا', plan: 'رائیڈرز کے چکر بنانا' },
   sale: { read: 'کاؤنٹر کی فروخت دیکھنا', write: 'کاؤنٹر پر بیچنا' },
   search: { read: 'تلاش کے لفظ دیکھنا', write: 'ہم معنی لفظ بدلنا' },

@@ -19,7 +19,7 @@ export const foundMessages = translated<typeof English>('found', {
     ask: 'ہم سے منگوائیں',
     askText: 'بتائیں کہ کیا چاہیے، ہم لانے کی کوشش کریں گے۔',
     stock: 'ہمیں یہ رکھنے کو کہیں',
-    stockText: 'السلام علیکم {name}! تلاش کرنے پر “{query}” نہیں ملا۔ کیا آپ یہ رکھ سکتے ہیں؟',
+    stockText: 'السلام علیکم {name}! تلاش کرنے پر “{query}” نہیں ملا۔ کیا یہ دکان میں آ سکتا ہے؟',
     categories: 'اقسام دیکھیں',
   },
 })

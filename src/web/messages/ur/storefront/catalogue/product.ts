@@ -10,7 +10,7 @@ export const productMessages = translated<typeof English>('product', {
     quantity: 'تعداد',
     minimum:
       '{zone} میں آرڈر کم از کم {minimum} کا ہوتا ہے۔ اس کے ساتھ اور چیزیں لینے کے لیے اسے کارٹ میں ڈالیں۔',
-    last: '{count|آخری پیس|آخری سب پیس} آپ کے کارٹ میں {count|ہے|ہیں}',
+    last: '{count|آخری پیس|باقی سب پیس} آپ کے کارٹ میں {count|ہے|ہیں}',
     already: 'آپ کے کارٹ میں {count}',
     earns: '{points} {points|پوائنٹ ملے گا|پوائنٹس ملیں گے}',
     delivery: '{arriving}۔ ڈلیوری پر نقد ادائیگی۔',

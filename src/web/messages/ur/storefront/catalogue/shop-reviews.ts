@@ -3,9 +3,9 @@ import { translated } from '../../../screen.ts'
 
 export const shopReviewMessages = translated<typeof English>('shop-reviews', {
   reviews: {
-    title: 'گاہکوں کی آرا',
+    title: 'گاہکوں کی رائے',
     write: 'رائے لکھیں',
-    all: 'سب آرا دیکھیں',
+    all: 'سب کی رائے دیکھیں',
     verified: 'تصدیق شدہ خریدار',
     rating: 'آپ کی ریٹنگ',
     stars: '{star} {star|ستارہ|ستارے}',

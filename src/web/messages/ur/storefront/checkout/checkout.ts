@@ -5,7 +5,7 @@ export const checkoutMessages = translated<typeof English>('checkout', {
   steps: {
     label: 'آرڈر کے مرحلے',
     cart: 'کارٹ',
-    details: 'آپ کی تفصیلات',
+    details: 'تفصیلات',
     review: 'آرڈر دیکھیں',
     checkout: 'چیک آؤٹ',
     done: 'ہو گیا',

@@ -15,7 +15,7 @@ export const doneMessages = translated<typeof English>('done', {
     to: 'ڈلیوری کا پتہ',
     pointsRedeemed: 'پوائنٹس استعمال ہو گئے',
     pointsAdded: 'پوائنٹس مل گئے',
-    earned: 'اس آرڈر سے آپ کو {points} {points|پوائنٹ|پوائنٹس} ملیں گے۔',
+    earned: 'اس آرڈر پر آپ کو {points} {points|پوائنٹ|پوائنٹس} ملیں گے۔',
     redeemed: 'پوائنٹس استعمال ہو گئے: {points}',
     calendar: 'کیلنڈر میں ڈالیں',
     calendarTitle: '{shop} کا آرڈر {reference} پہنچے گا',

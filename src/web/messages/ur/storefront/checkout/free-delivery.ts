@@ -3,7 +3,7 @@ import { translated } from '../../../screen.ts'
 
 export const freeDeliveryMessages = translated<typeof English>('free-delivery', {
   free: {
-    pickup: 'دکان سے وصولی',
+    pickup: 'دکان سے لینا',
     from: '{zones} میں {amount} یا زیادہ پر',
     always: '{zones} میں ہر آرڈر پر',
     orFee: '{zones} میں {amount} یا زیادہ پر مفت ڈلیوری؛ باقی جگہ {fee}',

@@ -3,7 +3,7 @@ import { translated } from '../../../screen.ts'
 
 export const orderArrivalMessages = translated<typeof English>('order-arrival', {
   arrival: {
-    pickup: 'دکان سے وصولی',
+    pickup: 'دکان سے لینا',
     late: 'اس آرڈر کا وعدہ یہ تھا: {days}۔ دیر ہو گئی ہے، معاف کیجیے۔',
   },
 })

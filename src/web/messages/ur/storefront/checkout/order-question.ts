@@ -5,9 +5,9 @@ export const orderQuestionMessages = translated<typeof English>('order-question'
   orderQuestion: {
     title: 'آپ کے آرڈر کے بارے میں ایک سوال',
     of: '{shop}، آرڈر {reference}',
-    some: 'آرڈر {ordered} کا ہے، اور ہمارے پاس {there} {there|ہے|ہیں}۔ ہم کیا کریں؟',
-    none: 'آرڈر {ordered} کا ہے، اور ہمارے پاس ایک بھی باقی نہیں۔ کیا اسے نکال دیں؟',
-    noneButOffer: 'آرڈر {ordered} کا ہے، اور ہمارے پاس ایک بھی باقی نہیں۔ ہم کیا کریں؟',
+    some: 'آرڈر {ordered} کا ہے، مگر ہمارے پاس {there} {there|ہے|ہیں}۔ ہم کیا کریں؟',
+    none: 'آرڈر {ordered} کا ہے، مگر ہمارے پاس ایک بھی باقی نہیں۔ کیا اسے نکال دیں؟',
+    noneButOffer: 'آرڈر {ordered} کا ہے، مگر ہمارے پاس ایک بھی باقی نہیں۔ ہم کیا کریں؟',
     offer:
       'جو {missing} نہیں {missing|ملا، اس|ملے، ان} کی جگہ ہم یہ چیز لا سکتے ہیں، تعداد {quantity}۔ {price}',
     more: 'قیمت {amount} زیادہ ہے۔',

@@ -3,9 +3,9 @@ import { translated } from '../../../screen.ts'
 
 export const openingSoonMessages = translated<typeof English>('opening-soon', {
   openingSoon: {
-    title: '{name} جلد کھل رہا ہے',
+    title: '{name}: دکان جلد کھل رہی ہے',
     text: 'ہم شیلف بھر رہے ہیں۔ تھوڑی دیر بعد پھر آئیں۔',
-    ask: 'کوئی سوال؟ آپ ابھی رابطہ کر سکتے ہیں۔',
+    ask: 'کوئی سوال؟ رابطہ ابھی بھی ہو سکتا ہے۔',
     call: '{phone} پر فون کریں',
     whatsapp: 'واٹس ایپ',
     staff: 'دکان آپ کی ہے؟ لاگ اِن کر کے اسے تیار کریں',
