@@ -117,7 +117,7 @@ const Figure = ({ name, value, isBad, children }: FigureProps) => (
   <div className="panel p-5">
     <dt className="text-small text-soft">{name}</dt>
     <dd>
-      <span className="money text-title font-bold">{value}</span>
+      <span className="font-display text-title font-bold tabular-nums">{value}</span>
       {children && (
         <span className={`block ${isBad ? 'font-semibold text-tomato-ink' : 'text-soft'}`}>
           {children}

@@ -18,7 +18,7 @@ export const whatsappMessages = translated<typeof English>('whatsapp', {
   khata: {
     owes: 'السلام علیکم {name}، یہ {shop} ہے۔ آپ کے کھاتے پر {balance} ادا کرنے ہیں۔',
     overdue:
-      'السلام علیکم {name}، یہ {shop} ہے۔ آپ کے کھاتے پر {balance} ادا کرنے ہیں، جن میں سے {overdue} کی تاریخ گزر چکی ہے۔ جلد ادا کریں۔',
+      'السلام علیکم {name}، یہ {shop} ہے۔ آپ کے کھاتے پر {balance} ادا کرنے ہیں، جن میں سے {overdue} کی تاریخ گزر چکی ہے۔ مہربانی کر کے جلد ادا کر دیں۔',
     settled: 'السلام علیکم {name}، یہ {shop} ہے۔ آپ کے کھاتے پر کچھ باقی نہیں۔ شکریہ!',
     statement:
       'السلام علیکم {name}، یہ {shop} ہے۔ {month} کا حساب: پچھلا بقایا {opening}، خریدا {charged}، ادا کیا {paid}، اب بقایا {closing}۔',
