@@ -224,6 +224,8 @@ test('a day is a file with the entries of each drawer', async () => {
   const [clerk, owner] = [await shop.as('clerk'), await shop.as('owner')]
   const id = await deliver(shop, clerk)
   await enter(owner, 'float', 500, { note: '=1+1' })
+  const sale = { lines: [{ productId: 'apples', quantity: 1 }], total: 240 }
+  const sold = (await owner.post('admin/sales', sale, onPurpose())).body.data.id
   const reply = await owner.get('admin/cash/day/csv')
   expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8')
   const lines = reply.text.trim().split('\r\n').map((line) => line.split(',')) // prettier-ignore
@@ -231,6 +233,7 @@ test('a day is a file with the entries of each drawer', async () => {
     ['Person', 'What', 'Paid by', 'Amount (Rs.)', 'Cash in the drawer (Rs.)', 'Order', 'Note'],
     ['Sana Clerk', 'Order paid', 'Cash', '630', '630', id.slice(0, 7), ''],
     ['Tariq Owner', 'Change put in', 'Cash', '500', '500', '', `"'=1+1"`],
+    ['Tariq Owner', 'Counter sale', 'Cash', '240', '740', sold.slice(0, 7), ''],
   ])
   await shop.db.transaction((tx) => appoint(tx, 'clerk', 'packer', 0))
   expect((await (await shop.as('clerk')).get('admin/cash/day/csv')).status).toBe(403)
@@ -258,7 +261,7 @@ test('a counter sale is in the drawer of who sold, and its refund in cash comes 
   const owner = await shop.as('owner')
   const sale = { lines: [{ productId: 'apples', quantity: 2 }], total: 480 }
   const { id } = (await owner.post('admin/sales', sale, onPurpose())).body.data
-  expect((await cashOf(owner)).own).toMatchObject({ balance: 480 })
+  expect((await cashOf(owner)).own).toMatchObject({ balance: 480, entries: [{ kind: 'order', isSale: true }] }) // prettier-ignore
   const lines = [{ productId: 'apples', quantity: 1, restock: true }]
   const refund = { cash: 240, pointsBack: 0, pointsTaken: 0 }
   const back = { lines, kind: 'unwanted', reason: 'Rung up twice', refund }

@@ -5,6 +5,7 @@ import { referenceOf } from '#shop/orders/order.ts'
 import { dayOfShop, shopDay } from '#shop/settings/shop-day.ts'
 import type { Visit } from '#shop/visit.ts'
 import { backOfficeCashMessages } from '#web/messages/en/back-office/orders/cash.ts'
+import { cashEntryText } from '#web/messages/cash-entry-text.ts'
 import type { Language } from '#web/messages/language.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import { csvText } from '#wire/csv.ts'
@@ -43,7 +44,7 @@ async function csvOf({ db }: Visit, day: string, language: Language): Promise<st
     one.holder,
     one.drawerId,
     time(one.at),
-    t(`kind.${one.kind}`),
+    cashEntryText(t, one),
     t(`method.${one.method}`),
     toRupees(one.amount),
     toRupees(one.balanceAfter),

@@ -2,7 +2,7 @@ import type { Sql } from '#db/database.ts'
 import { type Paisa, paisa } from '../money.ts'
 import { compareNames } from '../name-order.ts'
 import type { CashEntry, CashKind, EntryMethod } from './drawer.ts'
-import { toEntry } from './drawers.store.ts'
+import { type EntryRow, ofSale, toEntry } from './drawers.store.ts'
 
 export type DayEntry = CashEntry & { holder: string; drawerId: string }
 
@@ -12,9 +12,10 @@ export const entriesBetween = async (
   { from, until }: { from: number; until: number },
 ): Promise<DayEntry[]> =>
   (
-    await db.all<DayEntry>`
+    await db.all<EntryRow & Pick<DayEntry, 'holder' | 'drawerId'>>`
       select seq, cash_entry.id, cash_entry.kind, method, amount, balance_after as "balanceAfter", order_id as "orderId",
-        cash_entry.note, cash_entry.at, author.full_name as by, holder.full_name as holder, drawer_id as "drawerId"
+        cash_entry.note, cash_entry.at, author.full_name as by, holder.full_name as holder, drawer_id as "drawerId",
+        ${ofSale}
       from cash_entry join cash_drawer on cash_drawer.id = drawer_id
       join account author on author.id = cash_entry.account_id
       join account holder on holder.id = cash_drawer.account_id

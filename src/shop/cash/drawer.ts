@@ -85,6 +85,8 @@ export type CashEntry = {
   at: number
   /** Name of who entered it. */
   by: string
+  /** True: its order was sold at the counter. */
+  isSale: boolean
 }
 
 export type CashDrawer = {

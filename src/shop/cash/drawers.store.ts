@@ -182,23 +182,31 @@ export const countToApprove = async (db: Sql): Promise<number> =>
       select count(*) as count from cash_drawer where needs_approval = 1 and approved_at is null`
   ).count
 
-export const toEntry = (row: CashEntry): CashEntry => ({
+/** As in the database: 1 for true. */
+export type EntryRow = Omit<CashEntry, 'isSale'> & { isSale: number }
+
+export const toEntry = (row: EntryRow): CashEntry => ({
   ...row,
+  isSale: row.isSale === 1,
   kind: oneOf(cashKinds, row.kind),
   method: oneOf(entryMethods, row.method),
   amount: paisa(row.amount),
   balanceAfter: paisa(row.balanceAfter),
 })
 
+/** 1 for entries of a sale at the counter. */
+export const ofSale = sql`
+  case when exists (select 1 from orders where orders.id = order_id and channel = 'counter') then 1 else 0 end as "isSale"`
+
 const entries = sql`
   select seq, cash_entry.id, cash_entry.kind, method, amount, balance_after as "balanceAfter", order_id as "orderId", note,
-    cash_entry.at, full_name as by
+    cash_entry.at, full_name as by, ${ofSale}
   from cash_entry join account on account.id = cash_entry.account_id`
 
 /** Newest first. */
 export const entriesOf = async (db: Sql, drawerId: string, limit: number): Promise<CashEntry[]> =>
   (
-    await db.all<CashEntry>`${entries} where drawer_id = ${drawerId} order by seq desc limit ${limit}`
+    await db.all<EntryRow>`${entries} where drawer_id = ${drawerId} order by seq desc limit ${limit}`
   ).map(toEntry)
 
 /** What was collected for an order at its delivery, and in whose drawer it came last. */
@@ -206,9 +214,9 @@ export async function collectedFor(
   db: Sql,
   orderId: string,
 ): Promise<{ entries: CashEntry[]; holder: string | null }> {
-  const found = await db.all<CashEntry & { holder: string }>`
+  const found = await db.all<EntryRow & { holder: string }>`
     select seq, cash_entry.id, cash_entry.kind, method, amount, balance_after as "balanceAfter", order_id as "orderId",
-      cash_entry.note, cash_entry.at, '' as by, cash_drawer.account_id as holder
+      cash_entry.note, cash_entry.at, '' as by, cash_drawer.account_id as holder, ${ofSale}
     from cash_entry join cash_drawer on cash_drawer.id = drawer_id
     where order_id = ${orderId} and cash_entry.kind in ('order', 'order-back', 'moved', 'short') order by cash_entry.at, opened_at, seq`
   return { entries: found.map(toEntry), holder: found.at(-1)?.holder ?? null }
@@ -221,6 +229,6 @@ export const entriesOfOrder = async (
   kinds: readonly CashKind[],
 ): Promise<CashEntry[]> =>
   (
-    await db.all<CashEntry>`
+    await db.all<EntryRow>`
       ${entries} where order_id = ${orderId} and cash_entry.kind in ${list(kinds)} order by cash_entry.at, seq`
   ).map(toEntry)

@@ -1,6 +1,7 @@
 import { rupees } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
+import { cashEntryText } from '../../messages/cash-entry-text.ts'
 import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
@@ -18,12 +19,12 @@ export function CashEntries({ entries, mayTakeBack }: Props) {
   return (
     <ol className="grid divide-y divide-line">
       {entries.map(({ canTakeBack, ...entry }) => {
-        const { id, kind, method, amount, balanceAfter, orderId, note, at, by } = entry
+        const { id, method, amount, balanceAfter, orderId, note, at, by } = entry
         return (
           <li key={id} className="flex items-baseline justify-between gap-4 py-2">
             <div className="min-w-0">
               <p className="font-semibold">
-                {t(`kind.${kind}`)}
+                {cashEntryText(t, entry)}
                 {method !== 'cash' && (
                   <span className="font-normal"> · {t(`method.${method}`)}</span>
                 )}

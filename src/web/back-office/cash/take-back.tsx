@@ -1,5 +1,6 @@
 import { rupees } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
+import { cashEntryText } from '../../messages/cash-entry-text.ts'
 import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { TextField } from '../../ui/form/field.tsx'
@@ -7,13 +8,19 @@ import { textIn } from '../../ui/form/use-form.ts'
 import { DialogButton } from '../forms/dialog-button.tsx'
 import { useStaffSend } from '../send.ts'
 
-type Entry = Pick<Answer<'adminCashDrawer'>['data']['entries'][number], 'id' | 'kind' | 'amount'>
+type Entry = Pick<
+  Answer<'adminCashDrawer'>['data']['entries'][number],
+  'id' | 'kind' | 'amount'
+> & {
+  isSale?: boolean
+}
 
 /** Takes back an entry that was a mistake, with the reason. */
-export function TakeBack({ entry: { id, kind, amount } }: { entry: Entry }) {
+export function TakeBack({ entry }: { entry: Entry }) {
+  const { id, amount } = entry
   const t = useMessages(backOfficeCashMessages)
   const send = useStaffSend()
-  const what = t(`kind.${kind}`)
+  const what = cashEntryText(t, entry)
   return (
     <DialogButton
       label={

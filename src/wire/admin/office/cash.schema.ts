@@ -44,6 +44,7 @@ const CashEntry = z.object({
   amount: z.number().describe('rupees, signed'),
   balanceAfter: z.number().describe('rupees of cash'),
   orderId: z.string().nullable(),
+  isSale: z.boolean().describe('true: its order was sold at the counter'),
   note: z.string(),
   at: z.string(),
   by: z.string(),

@@ -55,6 +55,7 @@ export const backOfficeCashMessages = screen('back-office-cash', {
   kind: {
     prepaid: 'Paid in advance',
     'paid-back': 'Paid back',
+    sale: 'Counter sale',
     order: 'Order paid',
     'order-back': 'Delivery taken back',
     moved: 'Paid in another way',

@@ -55,6 +55,7 @@ export const backOfficeCashMessages = translated<typeof English>('back-office-ca
   kind: {
     prepaid: 'پیشگی ادائیگی',
     'paid-back': 'پیشگی رقم واپس',
+    sale: 'کاؤنٹر پر فروخت',
     order: 'آرڈر کی رقم',
     'order-back': 'ڈلیوری واپس لی گئی',
     moved: 'ادائیگی دوسرے طریقے سے',
