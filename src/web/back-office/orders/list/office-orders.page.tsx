@@ -100,7 +100,18 @@ function noOrders(t: Messages, { status, sort: _, q: text, ...narrowed }: OrderF
       {label}
     </Link>
   )
-  if (Object.values(narrowed).some((value) => value !== undefined))
+  const { hold, ...others } = narrowed
+  const isNarrowed = Object.values(others).some((value) => value !== undefined)
+  const tab = hold === 'yes' ? 'toConfirm' : status
+  // Without a number on it, the tab “To pack” has no filter for orders on hold.
+  const isTab = !isNarrowed && text === undefined && (hold !== 'no' || status === 'placed')
+  if (isTab && tab !== undefined)
+    return {
+      ornament: 'truck',
+      title: t(`empty.${tab}`),
+      children: link(officePaths.orders(), t('orders.showAll')),
+    } as const
+  if (isNarrowed || hold !== undefined)
     return {
       title: t('filter.none'),
       text: t('filter.noneText'),

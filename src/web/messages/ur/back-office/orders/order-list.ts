@@ -32,6 +32,15 @@ export const backOfficeOrderListMessages = translated<typeof English>('back-offi
     none: 'ان فلٹرز میں کوئی آرڈر نہیں',
     noneText: 'کوئی فلٹر ہٹائیں، یا دوسرے دن چنیں۔',
   },
+  empty: {
+    toConfirm: 'کسی آرڈر کی تصدیق باقی نہیں',
+    placed: 'پیک کرنے کو کوئی آرڈر نہیں',
+    packed: 'کوئی پیک آرڈر ڈلیوری کے انتظار میں نہیں',
+    ready: 'دکان پر کوئی آرڈر تیار نہیں',
+    shipped: 'کوئی آرڈر راستے میں نہیں',
+    delivered: 'ابھی کوئی آرڈر نہیں پہنچا',
+    cancelled: 'کوئی آرڈر منسوخ نہیں',
+  },
   export: {
     title: 'ایکسپورٹ',
     text: 'تلاش اور فلٹر میں آنے والے سب آرڈر CSV فائل میں لیں۔',
