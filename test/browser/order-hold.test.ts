@@ -65,7 +65,7 @@ test('a packer sees why an order waits, asks its customer, and packs it once con
   expect(await page.getByRole('button', { name: 'Mark as packed' }).count()).toBe(0)
   await page.goto('/admin/orders/board')
   const card = page.getByRole('listitem').filter({ hasText: id.slice(0, 7) })
-  await card.getByText('Not confirmed').waitFor()
+  await card.getByText('To confirm').waitFor()
   expect(await card.getByRole('button').count()).toBe(0)
   await page.goBack()
   await box.getByRole('button', { name: 'Customer has confirmed' }).click()

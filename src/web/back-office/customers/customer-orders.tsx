@@ -56,7 +56,7 @@ function OrderLine({ order }: { order: Order }) {
       <time dateTime={order.createdAt} className="text-small text-soft">
         {t.moment(Date.parse(order.createdAt))}
       </time>
-      <StatusBadge status={order.status} />
+      <StatusBadge order={order} />
       <span className="money ms-auto font-semibold">{t.money(rupees(order.total))}</span>
     </li>
   )

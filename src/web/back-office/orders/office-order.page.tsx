@@ -17,7 +17,6 @@ import { LateMark } from './late-mark.tsx'
 import { MoreActions } from './more-actions.tsx'
 import { MoveOn } from './move-on.tsx'
 import { NextOrder } from './next-order.tsx'
-import { HoldMark } from './hold-mark.tsx'
 import { OrderHold } from './order-hold.tsx'
 import { OrderLines } from './lines/order-lines.tsx'
 import { OrderNotes } from './order-notes.tsx'
@@ -60,7 +59,7 @@ export const page = definePage({
           <h1 ref={title} tabIndex={-1} className="text-head">
             {t('order.title', { reference: order.reference })}
           </h1>
-          {isOnHold(order) ? <HoldMark /> : <StatusBadge status={order.status} />}
+          <StatusBadge order={order} />
           <p className="basis-full text-soft">
             {t('order.placedAt', { time: t.moment(Date.parse(order.createdAt)) })}
             <Arrival order={order} />

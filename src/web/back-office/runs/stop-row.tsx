@@ -58,7 +58,7 @@ export function StopRow({ order, day, choice, lead, children }: Props) {
             >
               {name || reference}
             </Link>
-            <StatusBadge status={status} />
+            <StatusBadge order={{ status }} />
           </span>
           <span className="max-w-[45%] shrink-0 text-end text-small">
             <PaymentText order={order} />

@@ -91,7 +91,7 @@ function WindowCard({ day, window, zone, mayWrite }: CardProps) {
               {order.reference}
             </Link>
             <span className="min-w-0 grow">{order.name || t('orders.guest')}</span>
-            <StatusBadge status={order.status} />
+            <StatusBadge order={order} />
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ import { useAction } from '../../parts/use-action.ts'
 import { useAskRider } from '../../runs/ask-rider.tsx'
 import { useStaffSend } from '../../send.ts'
 import { ageOf } from './age-of.ts'
-import { HoldMark } from '../hold-mark.tsx'
+import { HoldBadge } from '../../parts/status-badge.tsx'
 import { LateMark } from '../late-mark.tsx'
 import { nextOf, stepName } from '../next-of.ts'
 import { useUndo } from '../use-undo.ts'
@@ -90,7 +90,11 @@ function CardFacts({ card, at, onOpen }: FactsProps) {
         </span>
         <span className="money shrink-0 font-semibold">{t.money(rupees(card.total))}</span>
       </p>
-      {card.isOnHold && <HoldMark />}
+      {card.isOnHold && (
+        <p>
+          <HoldBadge kind="confirm" />
+        </p>
+      )}
       {card.isPickup && <p className="text-small">{t('order.pickup')}</p>}
       {card.town !== null && <p className="text-small text-soft">{card.townLabel ?? card.town}</p>}
       {card.promised && card.status !== 'delivered' && (

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import type { OrderFilter } from '#shop/orders/office/order-filter.ts'
 import { rupees } from '#shop/money.ts'
-import { isOnHold } from '#shop/order-states.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { backOfficeMessages } from '../../../messages/en/back-office/office.ts'
 import { backOfficeOrderListMessages } from '../../../messages/en/back-office/orders/order-list.ts'
@@ -19,7 +18,6 @@ import { StatusBadge } from '../../parts/status-badge.tsx'
 import { ChosenOrders, type ListedOrder } from './chosen-orders.tsx'
 import { type OrderColumn, useOrderColumns, usualColumns } from './order-columns.tsx'
 import { AskButtons } from './ask-buttons.tsx'
-import { HoldMark } from '../hold-mark.tsx'
 import { LateMark } from '../late-mark.tsx'
 import { orderFilterIn, sortOf } from '../order-filter-in.ts'
 import { saveOrderRun } from '../order-run.ts'
@@ -169,10 +167,6 @@ const columnsIn = (
   },
   status: {
     cellClass: 'whitespace-nowrap max-md:order-1 max-md:self-center md:text-start',
-    cell: (order) => (
-      <>
-        <StatusBadge status={order.status} /> {isOnHold(order) && <HoldMark />}
-      </>
-    ),
+    cell: (order) => <StatusBadge order={order} />,
   },
 })

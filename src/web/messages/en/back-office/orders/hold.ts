@@ -2,8 +2,8 @@ import { screen } from '../../../screen.ts'
 
 /** An order that waits for its customer before it is packed. */
 export const backOfficeHoldMessages = screen('back-office-hold', {
+  pill: { confirm: 'To confirm', call: 'Call first', prepay: 'Payment due' },
   hold: {
-    mark: 'Not confirmed',
     confirm: 'Waiting for the customer to confirm',
     confirmText: 'You can pack it when the customer opens the link, or tells you.',
     call: 'Call the customer first',

@@ -3,8 +3,8 @@ import { translated } from '../../../screen.ts'
 
 /** An order that waits for its customer before it is packed. */
 export const backOfficeHoldMessages = translated<typeof English>('back-office-hold', {
+  pill: { confirm: 'تصدیق باقی', call: 'پہلے فون کریں', prepay: 'رقم باقی' },
   hold: {
-    mark: 'تصدیق باقی',
     confirm: 'گاہک کی تصدیق کا انتظار ہے',
     confirmText: 'گاہک لنک سے یا آپ کو بتا کر تصدیق کر دیں تو آرڈر پیک ہو سکتا ہے۔',
     call: 'پہلے گاہک کو فون کریں',
