@@ -120,15 +120,18 @@ function Drawing({ bars, ticks, y, at, children }: DrawingProps) {
           className={value < 0 ? 'report-bar-below' : 'report-bar'}
         />
       ))}
-      {hasBefore && (
-        <polyline
-          points={bars
-            .map(({ before }, index) => `${(index + 0.5) * step},${y(before?.value ?? 0)}`)
-            .join(' ')}
-          vectorEffect="non-scaling-stroke"
-          className="report-before"
-        />
-      )}
+      {hasBefore &&
+        // The edge keeps the line apart from the bars that it crosses.
+        ['report-before-edge', 'report-before'].map((className) => (
+          <polyline
+            key={className}
+            points={bars
+              .map(({ before }, index) => `${(index + 0.5) * step},${y(before?.value ?? 0)}`)
+              .join(' ')}
+            vectorEffect="non-scaling-stroke"
+            className={className}
+          />
+        ))}
     </svg>
   )
 }

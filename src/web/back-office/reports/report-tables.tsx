@@ -37,7 +37,7 @@ export function ReportTables({ report, categories, zones, products, cancellation
   const most = Math.max(1, ...categories.map(({ soldGoods }) => soldGoods))
   const mostOfZones = Math.max(1, ...zones.map(({ amount }) => amount))
   return (
-    <div className="print-columns grid items-start gap-6 wide:grid-cols-2">
+    <div className="report-tables print-columns">
       <Table
         {...table('categories', t('reports.categories'))}
         none={t('reports.noSales')}
