@@ -12,12 +12,18 @@ export function CustomerKhata({ customer: { id, role } }: { customer: StaffCusto
   const t = useMessages(backOfficeKhataMessages)
   if (!useAllows('khata.read') || role !== null) return null
   return (
-    <Link
-      to={officePaths.khata({ id })}
-      className={buttonClass({ className: 'justify-self-start' })}
-    >
-      <NotebookText aria-hidden className="size-5" />
-      {t('one.open')}
-    </Link>
+    <section aria-labelledby="khata" className="office-box grid gap-2">
+      <h2 id="khata" className="text-title">
+        {t('one.account')}
+      </h2>
+      <p className="text-small text-soft">{t('one.accountText')}</p>
+      <Link
+        to={officePaths.khata({ id })}
+        className={buttonClass({ className: 'justify-self-start', small: true })}
+      >
+        <NotebookText aria-hidden className="size-4" />
+        {t('one.open')}
+      </Link>
+    </section>
   )
 }

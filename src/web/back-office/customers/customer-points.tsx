@@ -35,7 +35,7 @@ function Entry({ entry }: { entry: StaffCustomer['pointsEntries'][number] }) {
   const t = useMessages(backOfficeCustomerMessages)
   const { createdAt, reason, orderId, points, balance } = entry
   return (
-    <li className="flex flex-wrap gap-x-3 gap-y-1 py-2">
+    <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2">
       <span className="font-semibold">
         {t(reason === 'refunded' && points < 0 ? 'points.refundUndone' : `points.${reason}`)}
       </span>

@@ -46,6 +46,8 @@ export const backOfficeKhataMessages = screen('back-office-khata', {
     limit: 'Limit',
     noLimit: 'No orders on account',
     days: 'Due after {days} {days|day|days}',
+    account: 'On account',
+    accountText: 'The limit, what is to pay, and the payments.',
     open: 'Khata',
     statementBy: 'Send the statement',
     remind: 'Write by WhatsApp',

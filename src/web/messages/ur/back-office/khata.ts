@@ -47,6 +47,8 @@ export const backOfficeKhataMessages = translated<typeof English>('back-office-k
     limit: 'حد',
     noLimit: 'کھاتے پر آرڈر بند',
     days: 'ادائیگی {days} دن میں',
+    account: 'کھاتے پر خریداری',
+    accountText: 'حد، باقی رقم اور ادائیگیاں۔',
     open: 'کھاتہ',
     statementBy: 'کھاتے کی تفصیل بھیجیں',
     remind: 'واٹس ایپ پر لکھیں',
