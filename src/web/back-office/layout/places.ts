@@ -51,7 +51,7 @@ export type Place = {
   waiting?: WaitingFor
 }
 
-export const groups = ['sell', 'catalogue', 'customers', 'content', 'insight', 'shop'] as const
+export const groups = ['sell', 'catalogue', 'customers', 'insight', 'shop'] as const
 export type Group = (typeof groups)[number]
 
 export const places = [
@@ -153,7 +153,7 @@ export const places = [
     icon: Newspaper,
     needs: 'content.read',
     parts: contentPlaces.map(({ to }) => to),
-    group: 'content',
+    group: 'shop',
   },
   {
     to: officePaths.searches(),

@@ -88,7 +88,6 @@ export const backOfficeMessages = screen('back-office', {
     sell: 'Sell',
     catalogue: 'Catalogue',
     customers: 'Customers',
-    content: 'Content',
     insight: 'Insight',
     shop: 'Shop',
   },

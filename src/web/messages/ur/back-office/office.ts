@@ -89,7 +89,6 @@ export const backOfficeMessages = translated<typeof English>('back-office', {
     sell: 'فروخت',
     catalogue: 'سامان',
     customers: 'گاہک',
-    content: 'مواد',
     insight: 'جائزہ',
     shop: 'دکان',
   },
