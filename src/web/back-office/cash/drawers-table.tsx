@@ -36,6 +36,7 @@ export function DrawersTable({ drawers }: { drawers: readonly Drawer[] }) {
           key: 'opened',
           heading: t('cash.opened'),
           labelled: true,
+          wide: true,
           cell: ({ openedAt }) => t.moment(Date.parse(openedAt)),
         },
         {

@@ -41,12 +41,11 @@ export function SalesToday({ days }: { days: Days }) {
       <p className="money text-head font-bold">{money(today?.net ?? 0)}</p>
       {today && <MadeOf day={today} />}
       <p>{t('today.orders', { count: today?.orders ?? 0 })}</p>
-      <p className="text-small text-soft">
-        {t('today.lastWeek', {
-          amount: money(lastWeek?.net ?? 0),
-          count: lastWeek?.orders ?? 0,
-        })}
-      </p>
+      {lastWeek && (lastWeek.net !== 0 || lastWeek.orders > 0) && (
+        <p className="text-small text-soft">
+          {t('today.lastWeek', { amount: money(lastWeek.net), count: lastWeek.orders })}
+        </p>
+      )}
       <Link
         to={officePaths.reports()}
         className="inline-flex min-h-11 items-center justify-self-start font-semibold text-link hover:underline"

@@ -23,7 +23,7 @@ export function Work({ today }: { today: Today }) {
   const mayConfirm = useAllows('order.cancel')
   const tasks = tasksOf(today, t).filter(({ id }) => mayConfirm || id !== 'onHold')
   const waiting = tasks.filter(({ count }) => count > 0)
-  const watched = watchedOf(today, t)
+  const watched = watchedOf(today, t).filter(({ count }) => count > 0)
   return (
     <>
       <section aria-labelledby="waiting" className="grid gap-3">
