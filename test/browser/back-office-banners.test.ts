@@ -33,7 +33,10 @@ test.each(onPhone)(
     await page.getByLabel('Where it leads').fill('https://evil.example')
     await save.click()
     await page.getByText('An address in the shop begins with /').waitFor()
-    await page.getByLabel('Where it leads').fill('/offers')
+    // Without the slash it is the same page.
+    await page.getByLabel('Where it leads').fill('offers')
+    await page.getByLabel('From').focus()
+    expect(await page.getByLabel('Where it leads').inputValue()).toBe('/offers')
     await page.getByLabel('From').fill(clock(site.now() + hour))
     await page.getByLabel('Until').fill(clock(site.now() + 3 * hour))
     await save.click()

@@ -11,6 +11,7 @@ import { MarkdownField } from '../markdown/markdown-field.tsx'
 import { CheckField } from './check-field.tsx'
 import { Conflict } from './conflict.tsx'
 import { FormPart } from './form-part.tsx'
+import { OwnAddressField } from './own-address-field.tsx'
 import { SaveBar, type SaveBarParts } from './save-bar.tsx'
 import { clockText, momentOf } from './shop-clock.ts'
 import type { ChangedRecord } from './use-last-change.ts'
@@ -146,15 +147,7 @@ function RecordField<Values>({ form, name, field }: FieldProps<Values>) {
     case 'text':
       return <TextField {...common} maxLength={field.max} value={text} onChange={({ target }) => set(target.value)} /> // prettier-ignore
     case 'address':
-      return (
-        <TextField
-          {...common}
-          maxLength={field.max}
-          dir="ltr"
-          value={text}
-          onChange={({ target }) => set(target.value.trim() || null)}
-        />
-      )
+      return <OwnAddressField {...common} maxLength={field.max} value={text} onChange={(address) => set(address || null)} /> // prettier-ignore
     case 'area':
       return <AreaField {...common} maxLength={field.max} rows={field.rows} value={text} onChange={({ target }) => set(target.value)} /> // prettier-ignore
     case 'urdu':

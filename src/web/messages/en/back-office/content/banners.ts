@@ -42,7 +42,7 @@ export const backOfficeBannersMessages = screen('back-office-banners', {
   },
   hint: {
     alt: 'What it shows, for people who cannot see it.',
-    link: 'An address in the shop, such as /offers or /category/fruit-vegetables. Empty: no link',
+    link: 'A page of the shop: choose it, or paste its address, such as /offers. Empty: no link',
   },
   tint: {
     any: 'As the shop chooses',

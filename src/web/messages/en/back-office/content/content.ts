@@ -16,6 +16,12 @@ export const backOfficeContentMessages = screen('back-office-content', {
     noTitle: 'No title yet',
     noTitleYet: 'Please give it a title.',
   },
+  goTo: {
+    offers: 'Offers',
+    products: 'All products',
+    news: 'News',
+    contact: 'Contact',
+  },
   conflict: {
     title: 'A colleague changed the same fields:',
     by: '{name} changed the same fields {when}:',
@@ -101,7 +107,8 @@ export const backOfficeContentMessages = screen('back-office-content', {
     words: 'Content',
     text: 'What it says',
     link: 'Where it leads',
-    linkHint: 'An address in the shop, such as /offers. Empty: no link',
+    linkHint:
+      'A page of the shop: choose it, or paste its address, such as /offers. Empty: no link',
     saved: 'The announcement is saved.',
     empty: 'Please write what it says.',
     noLink: 'An address in the shop begins with /, such as /offers.',

@@ -44,7 +44,7 @@ export const backOfficeBannersMessages = translated<typeof English>('back-office
   },
   hint: {
     alt: 'تصویر میں کیا ہے، ان کے لیے جو دیکھ نہیں سکتے۔',
-    link: 'دکان کا کوئی پتہ، جیسے \u200e/offers یا \u200e/category/fruit-vegetables۔ خالی: کوئی لنک نہیں',
+    link: 'دکان کا کوئی صفحہ: چنیں، یا اس کا پتہ لکھیں، جیسے \u200e/offers۔ خالی: کوئی لنک نہیں',
   },
   tint: {
     any: 'دکان کی مرضی سے',

@@ -18,6 +18,12 @@ export const backOfficeContentMessages = translated<typeof English>('back-office
     noTitle: 'ابھی کوئی عنوان نہیں',
     noTitleYet: 'عنوان لکھیں۔',
   },
+  goTo: {
+    offers: 'آفرز',
+    products: 'سب پروڈکٹس',
+    news: 'خبریں',
+    contact: 'رابطہ',
+  },
   conflict: {
     title: 'کسی ساتھی نے یہی خانے بدل دیے ہیں:',
     by: '{name} نے {when} یہی خانے بدلے:',
@@ -103,7 +109,8 @@ export const backOfficeContentMessages = translated<typeof English>('back-office
     words: 'تحریر',
     text: 'کیا لکھا ہو',
     link: 'لنک کہاں لے جائے',
-    linkHint: 'دکان کا کوئی پتہ، جیسے \u200e/offers۔ خالی: کوئی لنک نہیں',
+    linkHint:
+      'دکان کا کوئی صفحہ: چنیں، یا اس کا پتہ لکھیں، جیسے \u200e/offers۔ خالی: کوئی لنک نہیں',
     saved: 'اعلان محفوظ ہو گیا۔',
     empty: 'اعلان لکھیں۔',
     noLink: 'دکان کا پتہ / سے شروع ہوتا ہے، جیسے \u200e/offers۔',
