@@ -49,21 +49,6 @@ export function ReportTables({ report, categories, zones, products, cancellation
         }))}
       />
       <Table
-        {...table('zones', t('reports.zones'))}
-        hint={t('reports.zonesHint')}
-        none={t('reports.noSales')}
-        columns={[t('reports.zone'), t('reports.orders'), t('reports.amount')]}
-        rows={zones.map(({ zone, zoneLabel = zone, isCounter, orders, amount }) => ({
-          key: `${isCounter} ${zone}`,
-          share: amount / mostOfZones,
-          cells: [
-            zoneLabel ?? t(isCounter ? 'reports.counter' : 'reports.noZone'),
-            t.number(orders),
-            money(amount),
-          ],
-        }))}
-      />
-      <Table
         {...table('best', t('reports.best'))}
         none={t('reports.noSales')}
         columns={[t('reports.product'), units, t('reports.amount')]}
@@ -83,6 +68,21 @@ export function ReportTables({ report, categories, zones, products, cancellation
             named(product),
             t.number(count),
             stock === null ? t('reports.notCounted') : t.number(stock),
+          ],
+        }))}
+      />
+      <Table
+        {...table('zones', t('reports.zones'))}
+        hint={t('reports.zonesHint')}
+        none={t('reports.noSales')}
+        columns={[t('reports.zone'), t('reports.orders'), t('reports.amount')]}
+        rows={zones.map(({ zone, zoneLabel = zone, isCounter, orders, amount }) => ({
+          key: `${isCounter} ${zone}`,
+          share: amount / mostOfZones,
+          cells: [
+            zoneLabel ?? t(isCounter ? 'reports.counter' : 'reports.noZone'),
+            t.number(orders),
+            money(amount),
           ],
         }))}
       />

@@ -33,9 +33,9 @@ function rangeIn(searchParams: URLSearchParams): Range {
 /** Ids of the tables. */
 const parts = [
   ['categories', 'reports.categories'],
-  ['zones', 'reports.zones'],
   ['best', 'reports.best'],
   ['slow', 'reports.slow'],
+  ['zones', 'reports.zones'],
   ['cancellations', 'reports.reasons'],
 ] as const
 
