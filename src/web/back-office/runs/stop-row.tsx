@@ -49,7 +49,7 @@ export function StopRow({ order, day, choice, lead, children }: Props) {
         <span className="size-11 shrink-0" />
       )}
       {lead}
-      <div className="grid min-w-0 grow gap-0.5 py-2">
+      <div className="grid min-w-0 grow gap-0.5 pb-2 pointer-fine:pt-2">
         <p className="flex items-baseline justify-between gap-3">
           <span className="flex min-w-0 flex-wrap items-center gap-x-2">
             <Link
