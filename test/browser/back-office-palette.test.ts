@@ -132,6 +132,8 @@ test('by keys alone it opens, goes through what was found, and says which keys t
   for (const [words, task] of [
     ['refund', 'Pay back refunds'],
     ['holiday', 'Set closed days and holidays'],
+    ['hours', 'Change the opening hours'],
+    ['smtp', 'Set up mail'],
     ['price list', 'Download the price list'],
     ['delivery charge', 'Change a delivery charge'],
   ] as const) {

@@ -41,6 +41,8 @@ export const backOfficePaletteMessages = screen('back-office-palette', {
     banner: 'New banner',
     sale: 'New sale picture',
     announcement: 'Change the announcement',
+    hours: 'Change the opening hours',
+    mail: 'Set up mail',
     holiday: 'Set closed days and holidays',
     wholeRupees: 'Sell in whole rupees',
     labelLanguage: 'Choose the language of address labels',

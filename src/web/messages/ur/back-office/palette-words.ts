@@ -87,7 +87,9 @@ export const backOfficePaletteWordsMessages = translated<typeof English>(
       wholeRupees:
         'سیٹنگ پیسے گول راؤنڈ setting round rounding whole rupees paise poore rupay qeemat',
       labelLanguage: 'سیٹنگ اردو انگریزی پرنٹ اسٹیکر label language zaban setting print rider',
-      holiday: 'عید چھٹی ناغہ بند اوقات کھلنے eid chutti chuttiyan nagha band auqat',
+      hours: 'کھلنے بند ہونے وقت ٹائم auqat timing khulne band hone time',
+      mail: 'ای میل ڈاک email mail smtp server gmail',
+      holiday: 'عید چھٹی ناغہ بند eid chutti chuttiyan nagha band',
       charge: 'فیس کرایہ مفت ڈیلیوری کم از کم علاقہ charges fees kiraya muft free delivery ilaqa',
       zone: 'ڈیلیوری چارجز علاقے نقشہ naya ilaqa delivery charges naqsha map',
       synonym: 'سرچ لفظ الفاظ مطلب hum maani search lafz alfaz matlab',

@@ -42,6 +42,8 @@ export const backOfficePaletteMessages = translated<typeof English>('back-office
     banner: 'نیا بینر',
     sale: 'سیل کی نئی تصویر',
     announcement: 'اعلان بدلیں',
+    hours: 'دکان کے اوقات بدلیں',
+    mail: 'میل سرور سیٹ کریں',
     holiday: 'بند دن اور چھٹیاں لکھیں',
     wholeRupees: 'قیمتیں پورے روپوں میں رکھیں',
     labelLanguage: 'پتے کے لیبل کی زبان چنیں',
