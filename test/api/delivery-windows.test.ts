@@ -243,3 +243,40 @@ test('a window is changed by version, and removed while its orders keep it', asy
   })
   expect((await amina.post(`order/${order._id}/cancel`, { products: [] })).status).toBe(200)
 })
+
+test('a window past midnight is offered, ordered and kept on the day on which it begins', async () => {
+  const shop = await openShop({ on: '2025-01-06T10:00:00Z' })
+  const clerk = await shop.as('clerk')
+  const night = { from: '22:00', to: '01:00', capacity: 1, closesBefore: 60, extra: 0 }
+  for (const wrong of [{ to: '06:01' }, { to: '22:00' }, { from: '11:00' }]) {
+    const refused = await clerk.post('admin/delivery-windows', { ...night, ...wrong })
+    expect(refused).toMatchObject({ status: 400, body: { code: 'window_hours' } })
+  }
+  const id = await draw(shop, night)
+  const path = `admin/delivery-windows/${id}`
+  const hours = { from: '22:00', to: '01:00' }
+  expect((await clerk.get(path)).body.data).toMatchObject(hours)
+  expect((await clerk.patch(path, { to: '02:30' })).body.data).toMatchObject({ from: '22:00', to: '02:30' }) // prettier-ignore
+  expect((await clerk.patch(path, { from: '23:00', to: '24:00' })).body.data).toMatchObject({ from: '23:00', to: '24:00' }) // prettier-ignore
+  expect((await clerk.patch(path, hours)).body.data).toMatchObject(hours)
+  expect((await offered(shop.guest()))[0]).toMatchObject({ day: monday, ...hours, state: 'open' })
+  const amina = await shop.as('amina')
+  const order = await placed(amina, cartOrder(630, two, { window: { id, day: monday } }))
+  expect(order.arrival).toEqual({ from: monday, to: monday, hours })
+  expect(await stateOn(shop, monday)).toBe('full')
+  const board = async (day: string) =>
+    (await clerk.get(`admin/delivery-windows/board?day=${day}`)).body.data.map(
+      (one: { taken: number; from: string; to: string }) => [one.from, one.to, one.taken],
+    )
+  expect([await board(monday), await board('2025-01-07')]).toEqual([
+    [['22:00', '01:00', 1]],
+    [['22:00', '01:00', 0]],
+  ])
+  const late = async () => (await (await shop.as('clerk')).get(`admin/orders/${order._id}`)).body.data.daysLate // prettier-ignore
+  shop.later(9.5 * 60 * 60_000) // half past midnight
+  expect(await late()).toBe(0)
+  expect((await offered(shop.guest()))[0]).toMatchObject({ day: '2025-01-07' })
+  shop.later(6 * 60 * 60_000)
+  expect(await late()).toBe(1)
+  await expectSoundLedger(shop)
+})

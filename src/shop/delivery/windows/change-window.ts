@@ -3,11 +3,11 @@ import { type Change, changesBetween } from '../../events/changes.ts'
 import { record } from '../../events/events.store.ts'
 import { requirePermission } from '../../permissions.ts'
 import { Refusal, refuseIf } from '../../refusals.ts'
-import { timeOf } from '../../settings/time-of-day.ts'
 import type { Visit } from '../../visit.ts'
 import { findZone } from '../zones.store.ts'
 import {
   type DeliveryWindow,
+  hoursOf,
   maxWindowsPerZone,
   type WindowDay,
   type WindowDraft,
@@ -113,7 +113,7 @@ const note = (
   visit: Visit,
   kind: 'window.created' | 'window.changed' | 'window.removed',
   subject: string,
-  { from, to }: WindowDraft,
+  window: WindowDraft,
   more?: { changes: Change[]; day?: string },
 ) =>
   record(tx, {
@@ -121,5 +121,5 @@ const note = (
     at: visit.now(),
     actor: requirePermission(visit, 'zone.write').id,
     subject,
-    data: { name: `${timeOf(from)}–${timeOf(to)}`, ...more },
+    data: { name: Object.values(hoursOf(window)).join('–'), ...more },
   })

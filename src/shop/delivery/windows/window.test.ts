@@ -3,6 +3,9 @@ import { paisa } from '../../money.ts'
 import { weekdays } from '../zone.ts'
 import {
   type DeliveryWindow,
+  arrivalIn,
+  closingTime,
+  minutesOfHours,
   offeredWindows,
   placesFor,
   placesLeft,
@@ -151,9 +154,43 @@ test.each([
   [{}, null],
   [{ to: hour(18) }, 'window_hours'],
   [{ from: -1 }, 'window_hours'],
-  [{ to: hour(24) + 1 }, 'window_hours'],
+  [{ to: hour(24 + 6) }, null],
+  [{ to: hour(24 + 6) + 1 }, 'window_hours'],
+  [{ from: hour(12) - 1, to: hour(24) + 1 }, 'window_hours'],
   [{ days: [] }, 'window_days'],
   [{ dates: { from: '2026-12-02', to: '2026-12-01' } }, 'window_dates'],
 ])('a window with %o is refused as %s', (change, refusal) => {
   expect(windowRejection({ ...evening, ...change })).toBe(refusal)
 })
+
+test('a window past midnight belongs to the day on which it begins', () => {
+  const night = { ...evening, id: 'night', from: hour(22), to: hour(25) }
+  const afterIftar = { ...evening, id: 'iftar', from: hour(19), to: hour(21) }
+  expect(offer([night, afterIftar], { at: at('18:00') })).toMatchObject([
+    { windowId: 'night', day: '2026-11-28', from: '22:00', to: '01:00' },
+    { windowId: 'iftar', day: '2026-11-29' },
+    { windowId: 'night', day: '2026-11-29' },
+    ...Array.from({ length: 10 }, () => ({})),
+  ])
+  expect(named(offer([night], { at: at('20:00') }))[0]).toBe('29 night open')
+  expect(closingTime(night, '2026-11-28')).toBe(at('20:00'))
+  expect(arrivalIn(night, '2026-11-28')).toEqual({
+    from: '2026-11-28',
+    to: '2026-11-28',
+    hours: { from: '22:00', to: '01:00' },
+  })
+  const holiday = (close: string) => ({
+    schedule: { holidays: [{ day: '2026-11-28', name: 'Eid', hours: { open: '10:00', close } }] },
+  })
+  const onHoliday = (close: string) => named(offer([night], holiday(close)))[0]
+  expect([onHoliday('00:30'), onHoliday('01:00')]).toEqual(['29 night open', '28 night open'])
+})
+
+test.each([
+  ['18:00', '20:00', 1080, 1200],
+  ['22:00', '01:00', 1320, 1500],
+  ['22:00', '00:00', 1320, 1440],
+  ['18:00', '18:00', 1080, 1080],
+])('from %s to %s is %i to %i', (from, to, begins, ends) =>
+  expect(minutesOfHours({ from, to })).toEqual({ from: begins, to: ends }),
+)

@@ -11,7 +11,7 @@ export type WindowDraft = {
   /** Null: of a shop without zones. */
   zoneId: string | null
   days: readonly Weekday[]
-  /** Minutes since midnight of the shop's day, both on the same day. */
+  /** Minutes since midnight of the shop's day on which it begins; `to` above 1440: past midnight. */
   from: number
   to: number
   /** Places per day, see `placesFor`. */
@@ -53,10 +53,14 @@ export const maxWindowsPerZone = 50
 /** Windows are offered for so many days, today included. */
 export const daysAhead = 7
 const minutesPerDay = 24 * 60
+const noon = 12 * 60
+/** The latest end past midnight, in minutes. */
+const latestEnd = 6 * 60
 
 /** Null: fine. */
 export const windowRejection = ({ from, to, days, dates }: WindowDraft): PlainRefusal | null => {
-  if (from < 0 || to > minutesPerDay || from >= to) return 'window_hours'
+  const last = from < noon ? minutesPerDay : minutesPerDay + latestEnd
+  if (from < 0 || from >= to || to > last) return 'window_hours'
   if (days.length === 0) return 'window_days'
   return dates !== null && dates.from > dates.to ? 'window_dates' : null
 }
@@ -118,7 +122,17 @@ export const arrivalIn = (window: DeliveryWindow, day: string): Arrival => ({
   hours: hoursOf(window),
 })
 
-const hoursOf = ({ from, to }: DeliveryWindow) => ({ from: timeOf(from), to: timeOf(to) })
+/** Like "22:00" and "01:00": an end that is earlier is on the next day. */
+export const hoursOf = ({ from, to }: Pick<WindowDraft, 'from' | 'to'>) => ({
+  from: timeOf(from),
+  to: timeOf(to > minutesPerDay ? to - minutesPerDay : to),
+})
+
+/** The inverse of `hoursOf`. */
+export function minutesOfHours(hours: { from: string; to: string }) {
+  const [from, to] = [minutesOf(hours.from), minutesOf(hours.to)]
+  return { from, to: to < from ? to + minutesPerDay : to }
+}
 
 const isIn = ({ days, dates }: DeliveryWindow, day: string) =>
   days.includes(weekdayNamed(day)) && (dates === null || (dates.from <= day && day <= dates.to))

@@ -1,4 +1,5 @@
 import { dayAfter, shopDay, startOfShopDay } from '../../settings/shop-day.ts'
+import { dayOfLate } from './days-late.ts'
 import type { Payment } from '../../settings/payment.ts'
 import type { OrderStatus } from '../../order-states.ts'
 import type { OrderChannel } from '../order.ts'
@@ -41,7 +42,7 @@ export const orderSearchOf = (filter: OrderFilter, now: number): StaffOrderSearc
   refund: filter.refund ?? null,
   isOnHold: filter.hold && filter.hold === 'yes',
   isUncollected: filter.uncollected !== undefined,
-  promisedBefore: filter.late === undefined ? null : shopDay(now),
+  promisedBefore: filter.late === undefined ? null : dayOfLate(now),
   ...periodOf(filter, now),
 })
 

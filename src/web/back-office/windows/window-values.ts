@@ -37,7 +37,8 @@ export const valuesOf = (window: StaffWindow): WindowValues => ({
   zoneId: window.zoneId,
   days: inOrder(window.days),
   from: window.from,
-  to: window.to,
+  // A time field knows no 24:00.
+  to: window.to === '24:00' ? '00:00' : window.to,
   capacity: String(window.capacity),
   linesPerPlace: window.linesPerPlace === null ? '' : String(window.linesPerPlace),
   closesBefore: String(window.closesBefore),
@@ -90,12 +91,16 @@ export function changesOf(
 const isWhole = (text: string, least: number, most: number) =>
   /^-?\d{1,5}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most
 
+/** Until 6 am of the next day, if it begins at noon or later. */
+const endsAfterStart = ({ from, to }: WindowValues) =>
+  to !== '' && (to > from || (to < from && from >= '12:00' && to <= '06:00'))
+
 /** Errors by field. */
 export function validate(typed: WindowValues) {
   return {
     ...(typed.days === '' && { days: 'noDays' as const }),
     ...(typed.from === '' && { from: 'noTime' as const }),
-    ...((typed.to === '' || typed.to <= typed.from) && { to: 'turned' as const }),
+    ...(!endsAfterStart(typed) && { to: 'turned' as const }),
     ...(!isWhole(typed.capacity, 0, 10_000) && { capacity: 'noCount' as const }),
     ...(typed.linesPerPlace.trim() !== '' &&
       !isWhole(typed.linesPerPlace, 1, 200) && { linesPerPlace: 'noLines' as const }),

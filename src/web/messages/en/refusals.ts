@@ -305,7 +305,8 @@ export const refusalMessages = screen('refusals', {
     zone_too_wide: 'A zone is at most 5 degrees across',
     zone_days: 'The shortest time comes before the longest',
     too_many_zones: 'A shop has at most 200 delivery zones',
-    window_hours: 'The time must end after it begins, on the same day',
+    window_hours:
+      'The time must end after it begins. From noon on, it may end by 6 am the next day',
     window_days: 'Choose at least one day of the week',
     window_dates: 'The last day must not be before the first',
     window_not_found: 'Delivery time not found',

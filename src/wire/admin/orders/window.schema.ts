@@ -11,7 +11,7 @@ const fields = {
   zoneId: Id.nullable().describe('null: of a shop without zones'),
   days: Days,
   from: Time,
-  to: Time,
+  to: Time.describe('earlier than `from`: on the next day, 06:00 at the latest'),
   capacity: capacity.describe('places per day'),
   linesPerPlace: z
     .int()

@@ -1,10 +1,14 @@
 import type { z } from 'zod'
-import type { DeliveryWindow, WindowDraft } from '#shop/delivery/windows/window.ts'
+import {
+  type DeliveryWindow,
+  hoursOf,
+  minutesOfHours,
+  type WindowDraft,
+} from '#shop/delivery/windows/window.ts'
 import type { WindowOnDay as ShopWindowOnDay } from '#shop/delivery/windows/window-board.ts'
 import { weekdays } from '#shop/delivery/zone.ts'
 import { referenceOf } from '#shop/orders/order.ts'
 import { nothing, rupees, toRupees } from '#shop/money.ts'
-import { minutesOf, timeOf } from '#shop/settings/time-of-day.ts'
 import type { AdminWindow, ChangeWindowBody, NewWindowBody, WindowOnDay } from './window.schema.ts'
 
 export const encodeWindow = ({
@@ -16,8 +20,7 @@ export const encodeWindow = ({
 }: DeliveryWindow): z.infer<typeof AdminWindow> => ({
   ...rest,
   days: [...days],
-  from: timeOf(from),
-  to: timeOf(to),
+  ...hoursOf({ from, to }),
   extra: toRupees(extra),
 })
 
@@ -28,8 +31,7 @@ export const encodeWindowOnDay = ({
 }: ShopWindowOnDay): z.infer<typeof WindowOnDay> => ({
   id,
   zoneId,
-  from: timeOf(from),
-  to: timeOf(to),
+  ...hoursOf({ from, to }),
   taken: day.taken,
   closed: day.closed,
   capacity: day.capacity ?? capacity,
@@ -62,11 +64,11 @@ export function decodeWindowChanges(
   draft: WindowDraft,
 ): WindowDraft {
   const { zoneId, from, to, extra, linesPerPlace, dates } = body
+  const before = hoursOf(draft)
   return {
     zoneId: zoneId === undefined ? draft.zoneId : zoneId,
     days: body.days ?? draft.days,
-    from: from === undefined ? draft.from : minutesOf(from),
-    to: to === undefined ? draft.to : minutesOf(to),
+    ...minutesOfHours({ from: from ?? before.from, to: to ?? before.to }),
     capacity: body.capacity ?? draft.capacity,
     linesPerPlace: linesPerPlace === undefined ? draft.linesPerPlace : linesPerPlace,
     closesBefore: body.closesBefore ?? draft.closesBefore,

@@ -3,6 +3,7 @@ import { activeZones } from '#shop/delivery/zones.store.ts'
 import { destinationOf } from '#shop/orders/placing/destination.ts'
 import type { BoardCard } from '#shop/orders/office/order-board.ts'
 import { perColumn } from '#shop/order-states.ts'
+import { dayOfLate } from '#shop/orders/office/days-late.ts'
 import { readBoard } from '#shop/orders/office/order-board.store.ts'
 import { orderSearchOf } from '#shop/orders/office/order-filter.ts'
 import { listOrderViews } from '#shop/orders/office/order-views.store.ts'
@@ -39,7 +40,7 @@ export const orderListHandlers = {
       db,
       orders.map(({ id }) => id),
     )
-    const today = shopDay(now())
+    const today = dayOfLate(now())
     const asks = query.hold === 'yes' && found.length > 0 ? await asksOf(visit, found) : null
     const data = orders.map((order) => {
       const destination = destinationOf(order, zones)
@@ -63,7 +64,9 @@ export const orderListHandlers = {
     return {
       data: {
         at: time(at),
-        columns: perColumn((status) => encodeBoardColumn(board[status], { townOf, today })),
+        columns: perColumn((status) =>
+          encodeBoardColumn(board[status], { townOf, today: dayOfLate(at) }),
+        ),
       },
     }
   },

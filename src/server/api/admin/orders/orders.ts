@@ -21,6 +21,7 @@ import { moveOrder } from '#shop/orders/moving/move-order.ts'
 import { uncollectedOf } from '#shop/orders/moving/short-payments.store.ts'
 import { stepOrderBack } from '#shop/orders/moving/step-back.ts'
 import { stepsBackOfOrder } from '#shop/orders/moving/step-back.store.ts'
+import { dayOfLate } from '#shop/orders/office/days-late.ts'
 import { readBuyerHistory } from '#shop/orders/office/buyer-history.store.ts'
 import { findGuestBuyers } from '#shop/orders/office/guest-buyers.store.ts'
 import { notesOfOrder } from '#shop/orders/office/order-notes.store.ts'
@@ -42,7 +43,6 @@ import { orderWithReturns } from '#shop/returns/returns.store.ts'
 import { undoRefund } from '#shop/returns/undo-refund.ts'
 import type { Locale } from '#shop/locale.ts'
 import type { LabelLanguage } from '#shop/settings/settings.ts'
-import { shopDay } from '#shop/settings/shop-day.ts'
 import {
   decodeQuestion,
   decodeRelease,
@@ -176,7 +176,7 @@ async function orderOf(visit: OpenVisit, order: Order) {
       texts: textsOfLines(reader.texts, order.lines, [settings.address]),
     },
     urdu: textsOfLines(await visit.translations('ur'), order.lines),
-    today: shopDay(visit.now()),
+    today: dayOfLate(visit.now()),
     channel: (await channelsOf(db, [order.id])).get(order.id) ?? 'online',
     notes: await notesOfOrder(db, order.id),
     enteredBy: await enteredBy(db, order.id),

@@ -9,7 +9,7 @@ import { can, type Permission } from '#shop/permissions.ts'
 import { refundsDue } from '#shop/returns/refund-payments.store.ts'
 import { countOpenReturns } from '#shop/returns/returns.store.ts'
 import { countWaitingReviews } from '#shop/reviews/all-reviews.store.ts'
-import { shopDay } from '#shop/settings/shop-day.ts'
+import { dayOfLate } from '#shop/orders/office/days-late.ts'
 import { countToApprove } from '#shop/cash/drawers.store.ts'
 import { sumShort } from '#shop/orders/moving/short-payments.store.ts'
 import { countOnHold } from '#shop/orders/holds/holds.store.ts'
@@ -42,7 +42,7 @@ export const todayHandlers = {
       setup,
     ] = await Promise.all([
       ifAllowed('order.read', () => countOpenOrders(db)),
-      ifAllowed('order.read', () => countLateOrders(db, shopDay(visit.now()))),
+      ifAllowed('order.read', () => countLateOrders(db, dayOfLate(visit.now()))),
       ifAllowed('order.read', () => listEndingPickups(visit)),
       ifAllowed('order.read', () => countOnHold(db)),
       ifAllowed('khata.take', () => countToRemind(db)),

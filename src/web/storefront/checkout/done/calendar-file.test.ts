@@ -28,14 +28,17 @@ test('the promised days, the last one included', () =>
     '',
   ]))
 
-test('the hours of a delivery time, until midnight too', () => {
-  const hours = { from: '18:00', to: '24:00' }
+test.each([
+  ['24:00', '20250131T190000Z'],
+  ['01:00', '20250131T200000Z'],
+])('the hours of a delivery time, until %s too', (to, end) => {
+  const hours = { from: '18:00', to }
   const arrival = { from: '2025-01-31', to: '2025-01-31', hours }
   const lines = calendarFile({ ...entry, arrival }).split('\r\n')
   // Pakistan is five hours ahead.
   expect(lines.filter((line) => /^DT(START|END)/.test(line))).toEqual([
     'DTSTART:20250131T130000Z',
-    'DTEND:20250131T190000Z',
+    `DTEND:${end}`,
   ])
 })
 

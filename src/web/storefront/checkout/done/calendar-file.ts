@@ -24,9 +24,14 @@ export function calendarFile({ id, arrival, title, text, at }: Entry): string {
 }
 
 function span({ from, to, hours }: Arrival): string[] {
-  const at = (time: string) => moment((startOfShopDay(from) ?? 0) + minutesOf(time) * 60_000)
+  const at = (day: string, time: string) =>
+    moment((startOfShopDay(day) ?? 0) + minutesOf(time) * 60_000)
+  const endsNextDay = hours !== undefined && hours.to < hours.from
   return hours
-    ? [`DTSTART:${at(hours.from)}`, `DTEND:${at(hours.to)}`]
+    ? [
+        `DTSTART:${at(from, hours.from)}`,
+        `DTEND:${at(endsNextDay ? dayAfter(from, 1) : from, hours.to)}`,
+      ]
     : [`DTSTART;VALUE=DATE:${compact(from)}`, `DTEND;VALUE=DATE:${compact(dayAfter(to, 1))}`] // exclusive end date
 }
 

@@ -53,7 +53,7 @@ export const backOfficeWindowsMessages = screen('back-office-windows', {
     active: 'Offered to customers',
   },
   hint: {
-    days: 'Customers can choose the time on these days.',
+    days: 'Customers can choose the time on these days. A time past midnight counts on the day it begins.',
     dates:
       'Without dates, this time is offered every week. With dates, for example for Ramadan or Eid, it replaces the usual times of its zone on those days.',
     capacity: 'The number of orders for this time. 0 means none.',
@@ -70,7 +70,7 @@ export const backOfficeWindowsMessages = screen('back-office-windows', {
   fault: {
     noDays: 'Please choose at least one day.',
     noTime: 'Please enter a time, such as 18:00.',
-    turned: 'It must end after it begins, on the same day.',
+    turned: 'It must end after it begins. From noon on, it may end by 6 am the next day.',
     noCount: 'Please enter a whole number from 0 to 10,000.',
     noLines: 'Please enter a whole number from 1 to 200, or nothing.',
     noExtra: 'Please enter whole rupees, such as 50 or -50.',
