@@ -1,8 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
+import { countSales } from '#shop/reports/count-sales.ts'
+import { siteMessages } from '#web/messages/en/site.ts'
 import { english } from '#web/messages/language.ts'
+import { messagesIn } from '#web/messages/messages-in.ts'
 import { urdu } from '#web/messages/ur/urdu.ts'
+import { chooseForStaff } from '../support/bracketed-shop.ts'
 import { hydrated } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { cartOrder, placed } from '../support/orders.ts'
@@ -15,6 +19,7 @@ beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
 const languages = [english, urdu]
+const t = messagesIn(urdu, siteMessages)
 
 test('arrow keys in tabs and gallery, and a swipe, go from right to left in Urdu', async () => {
   const fill = async (db: Db) => {
@@ -47,6 +52,47 @@ test('arrow keys in tabs and gallery, and a swipe, go from right to left in Urdu
   await expect.poll(chosen).toBe(1)
 
   expect(errors.filter((error) => !error.includes('.webp'))).toEqual([])
+})
+
+test('arrow keys in the suggestions of the search go to the button they point at', async () => {
+  const site = await openSite({ languages })
+  const { page, errors } = await visit(browser, site, phone)
+  await page.goto('/ur/')
+  await hydrated(page)
+  const box = page.getByRole('combobox', { name: t('search.placeholder') })
+  await box.pressSequentially('ata')
+  const product = page.getByRole('row', { name: /Chakki Atta/ })
+  await product.waitFor()
+  const active = async () =>
+    page.locator(`[id="${await box.getAttribute('aria-activedescendant')}"]`)
+  while ((await product.locator(await active()).count()) === 0) await box.press('ArrowDown')
+  const name = await (await active()).boundingBox()
+  await box.press('ArrowLeft')
+  const button = await (await active()).boundingBox()
+  expect(button?.x).toBeLessThan(name?.x ?? 0)
+  await box.press('ArrowRight')
+  expect(await (await active()).boundingBox()).toEqual(name)
+  expect(errors).toEqual([])
+})
+
+test('the days of a chart are read from right to left by keyboard, as they are drawn', async () => {
+  const site = await openSite({ languages })
+  await placed(await site.as('amina'), cartOrder())
+  await countSales(site)
+  await chooseForStaff(site.db, 'ur')
+  const { page, errors } = await visit(browser, site, phone, 'owner')
+  await page.goto('/admin/reports?days=7')
+  await hydrated(page)
+  const days = page.getByRole('slider').first()
+  const last = Number(await days.inputValue())
+  await days.press('ArrowRight')
+  expect(Number(await days.inputValue())).toBe(last - 1)
+  await days.press('ArrowLeft')
+  expect(Number(await days.inputValue())).toBe(last)
+  const bars = await page.locator('.report-chart').first().locator('rect').all()
+  const boxes = await Promise.all(bars.map((bar) => bar.boundingBox()))
+  expect(boxes.at(-1)?.x).toBeLessThan(boxes[0]?.x ?? 0)
+  expect(errors).toEqual([])
 })
 
 /** A finger moves over the picture of a product. */

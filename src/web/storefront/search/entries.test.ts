@@ -24,6 +24,14 @@ test.each<[at: number, cell: number, key: string, to: [number, number] | null]>(
   expect(moved({ at, cell }, key, cells)).toEqual(to && { at: to[0], cell: to[1] })
 })
 
+test('from right to left the cell on the left is the next one', () => {
+  const turned = (cell: number, key: string) => moved({ at: 1, cell }, key, cells, true)
+  expect(turned(0, 'ArrowLeft')).toEqual({ at: 1, cell: 1 })
+  expect(turned(1, 'ArrowLeft')).toBeNull()
+  expect(turned(1, 'ArrowRight')).toEqual({ at: 1, cell: 0 })
+  expect(turned(0, 'ArrowRight')).toBeNull()
+})
+
 test('without entries the arrow keys stay with the text', () => {
   expect(moved({ at: -1, cell: 0 }, 'ArrowDown', [])).toEqual({ at: -1, cell: 0 })
   expect(moved({ at: -1, cell: 0 }, 'ArrowUp', [])).toEqual({ at: -1, cell: 0 })

@@ -58,14 +58,24 @@ export const plusCell = 2
 
 export const cellId = (list: string, { at, cell }: Cursor) => `${list}-${at}-${cell}`
 
-/** Where an arrow key leads; null: leave the key to the text field, which also follows the last entry. */
-export function moved(cursor: Cursor, key: string, cells: readonly number[]): Cursor | null {
+/**
+ * Where an arrow key leads; null: leave the key to the text field, which also follows the last entry. `turned`: the
+ * cells of an entry stand from right to left.
+ */
+export function moved(
+  cursor: Cursor,
+  key: string,
+  cells: readonly number[],
+  turned = false,
+): Cursor | null {
   const { at, cell } = cursor
   const round = cells.length + 1
   if (key === 'ArrowDown') return { at: ((at + 2) % round) - 1, cell: 0 }
   if (key === 'ArrowUp') return { at: ((at + round) % round) - 1, cell: 0 }
   if (at < 0) return null
-  if (key === 'ArrowRight' && cell + 1 < (cells[at] ?? 1)) return { at, cell: cell + 1 }
-  if (key === 'ArrowLeft' && cell > 0) return { at, cell: cell - 1 }
+  const onward = key === (turned ? 'ArrowLeft' : 'ArrowRight')
+  const back = key === (turned ? 'ArrowRight' : 'ArrowLeft')
+  if (onward && cell + 1 < (cells[at] ?? 1)) return { at, cell: cell + 1 }
+  if (back && cell > 0) return { at, cell: cell - 1 }
   return null
 }

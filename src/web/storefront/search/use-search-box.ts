@@ -39,7 +39,7 @@ export function useSearchBox() {
       event.preventDefault()
       return pressIn(list.current, cellId(id, cursor))
     }
-    const next = moved(cursor, event.key, cells)
+    const next = moved(cursor, event.key, cells, document.dir === 'rtl')
     if (next === null) return
     event.preventDefault()
     setCursor(next)
