@@ -51,6 +51,7 @@ export function DrawersTable({ drawers }: { drawers: readonly Drawer[] }) {
           heading: t('cash.difference'),
           labelled: true,
           figure: true,
+          wide: true,
           cell: ({ closed }) => closed && differenceText(t, rupees(closed.difference)),
         },
         {

@@ -92,7 +92,11 @@ export function ReportTables({ report, categories, zones, products, cancellation
         columns={[t('reports.reason'), t('reports.orders'), t('reports.amount')]}
         rows={cancellations.map(({ reason, orders, amount }) => ({
           key: reason ?? '',
-          cells: [reason ?? t('reports.noReason'), t.number(orders), money(amount)],
+          cells: [
+            <bdi key="reason">{reason ?? t('reports.noReason')}</bdi>,
+            t.number(orders),
+            money(amount),
+          ],
         }))}
       />
     </div>
