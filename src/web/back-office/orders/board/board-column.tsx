@@ -84,11 +84,10 @@ function CardFacts({ card, at, onOpen }: FactsProps) {
           {t('board.since', { age: t(`board.${unit}`, { count }) })}
         </time>
       </div>
+      <p className="wrap-break-word">{card.name || t('orders.guest')}</p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="max-w-full min-w-min grow basis-0 wrap-break-word">
-          {card.name || t('orders.guest')}
-        </span>
-        <span className="money shrink-0 font-semibold">{t.money(rupees(card.total))}</span>
+        <span className="min-w-0 text-small text-soft">{card.townLabel ?? card.town}</span>
+        <span className="money ms-auto font-semibold">{t.money(rupees(card.total))}</span>
       </p>
       {card.isOnHold && (
         <p>
@@ -96,7 +95,6 @@ function CardFacts({ card, at, onOpen }: FactsProps) {
         </p>
       )}
       {card.isPickup && <p className="text-small">{t('order.pickup')}</p>}
-      {card.town !== null && <p className="text-small text-soft">{card.townLabel ?? card.town}</p>}
       {card.promised && card.status !== 'delivered' && (
         <p className="flex flex-wrap gap-x-3 text-small">
           {t('order.promised', { days: promisedText(t, card.promised) })}
