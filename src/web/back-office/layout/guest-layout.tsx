@@ -8,7 +8,9 @@ import { buttonClass } from '../../ui/button.tsx'
 import { ToastHost } from '../../ui/toasts/toast-host.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { GuestLanguageLink } from './language-switch.tsx'
+import { OfficeName } from './office-name.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { useLayoutData } from './use-layout-data.ts'
 
 type GuestData = Awaited<ReturnType<typeof loadGuest>>
 
@@ -25,7 +27,9 @@ function Frame({ children }: { children: ReactNode }) {
         {t('backOffice.skip')}
       </a>
       <header className="office-header no-print">
-        <p className="office-title grow">{t('backOffice.title')}</p>
+        <p className="office-title min-w-0 grow">
+          <OfficeName shop={useLayoutData()?.settings.shopName} />
+        </p>
         <GuestLanguageLink />
         <ThemeSwitch />
         {/* Another application: the browser itself goes there. */}

@@ -15,6 +15,7 @@ import { DensitySwitch } from './density-switch.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LeaveOffice } from './leave-office.tsx'
 import { MenuButton, Navigation } from './navigation.tsx'
+import { OfficeName } from './office-name.tsx'
 import { officeLanguage } from './office-language.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useFormKeys } from './use-form-keys.ts'
@@ -37,9 +38,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <header className="office-header no-print">
         {data && <MenuButton />}
-        <p className="grow">
+        <p className="min-w-0 grow">
           <Link to={officePaths.today()} className="office-title">
-            {t('backOffice.title')}
+            <OfficeName shop={data?.settings.shopName} />
           </Link>
         </p>
         {data && (
