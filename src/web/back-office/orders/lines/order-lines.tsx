@@ -36,7 +36,7 @@ export function OrderLines({ order, isPacking, onMoved }: Props) {
         {t('order.items')}
       </h2>
       <ul className="grid">
-        {order.lines.map((line, index) => (
+        {inOrderOfWork(order).map(([index, line]) => (
           <Line
             key={lineKey(line)}
             line={line}
@@ -83,6 +83,10 @@ export function OrderLines({ order, isPacking, onMoved }: Props) {
     </section>
   )
 }
+
+/** With their positions: lines of which nothing is left come last. */
+const inOrderOfWork = ({ lines }: StaffOrder) =>
+  [...lines.entries()].toSorted(([, a], [, b]) => Number(leftOf(a) === 0) - Number(leftOf(b) === 0))
 
 /** The answer to the last scan. */
 function ScanLine({ answer }: { answer: ScanAnswer | null }) {
