@@ -164,6 +164,7 @@ test('an order’s WhatsApp link begins with the owner’s own message', async (
   expect(await page.getByLabel('Order number').inputValue()).toMatch(/^\d{7}$/)
   await page.goto('/admin/settings')
   await hydrated(page)
+  await page.getByText('About orders', { exact: true }).click()
   await page.getByLabel(/^Order placed \(/).fill('AoA {name}, your order {order} is {total}')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await page.getByText('Settings saved').waitFor()

@@ -124,7 +124,7 @@ test('text kept from an earlier visit to the set-up does not replace what was ty
 test('text typed into a form while the first change is being saved stays, and is saved next', async () => {
   const { page, errors } = await open()
   for (const [path, first, second, call] of [
-    ['/admin/products/apples', 'Brand', 'Storage', '**/admin/products/apples'],
+    ['/admin/products/apples', 'Brand', 'Family', '**/admin/products/apples'],
     ['/admin/settings', 'One line about the shop', 'Phone', '**/admin/settings'],
     ['/admin/blocks', 'What figure 1 counts', 'What figure 2 counts', '**/admin/settings'],
   ] as const) {

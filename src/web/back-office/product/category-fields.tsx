@@ -4,7 +4,6 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { ComboboxField } from '../forms/combobox.tsx'
 import { pathSeparator } from '../forms/find-options.ts'
-import { FormPart } from '../forms/form-part.tsx'
 import { categoryOptions } from '../parts/category-options.ts'
 import { Line } from './fields.tsx'
 import type { ProductForm } from './use-product-form.ts'
@@ -30,16 +29,25 @@ export function CategoryFields({ form, tree }: { form: ProductForm; tree: Catego
   }
 
   return (
-    <FormPart id="category" title={t('part.category')} hint={t('part.categoryHint')}>
+    <div
+      id="category"
+      className={
+        isTyped
+          ? 'grid scroll-mt-28 gap-4'
+          : 'flex scroll-mt-28 flex-wrap items-start gap-x-4 gap-y-2'
+      }
+    >
       {!isTyped && (
-        <ComboboxField
-          label={t('category.choose')}
-          hint={t('category.chooseHint')}
-          error={form.errorOf('mainCategory')}
-          defaultValue={present?.value}
-          options={options}
-          onChoose={choose}
-        />
+        <div className="grow">
+          <ComboboxField
+            label={t('category.choose')}
+            hint={t('category.chooseHint')}
+            error={form.errorOf('mainCategory')}
+            defaultValue={present?.value}
+            options={options}
+            onChoose={choose}
+          />
+        </div>
       )}
       {isTyped && (
         <div className="grid items-start gap-4 sm:grid-cols-3">
@@ -52,7 +60,7 @@ export function CategoryFields({ form, tree }: { form: ProductForm; tree: Catego
         <Button
           small
           kind="quiet"
-          className="justify-self-start"
+          className={isTyped ? 'justify-self-start' : 'sm:mt-7'}
           onClick={() => {
             if (isTyped && present === undefined) choose('')
             setNew(!isTyped)
@@ -61,6 +69,6 @@ export function CategoryFields({ form, tree }: { form: ProductForm; tree: Catego
           {t(isTyped ? 'category.existing' : 'category.new')}
         </Button>
       )}
-    </FormPart>
+    </div>
   )
 }

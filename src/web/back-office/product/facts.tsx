@@ -8,7 +8,7 @@ import {
 } from '#shop/catalogue/product-words.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office/catalogue/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { FormPart } from '../forms/form-part.tsx'
+import { FoldedPart } from '../forms/folded-part.tsx'
 import { Area, Line, Urdu } from './fields.tsx'
 import type { ProductForm as Form } from './use-product-form.ts'
 
@@ -16,39 +16,47 @@ import type { ProductForm as Form } from './use-product-form.ts'
 export function Facts({ form }: { form: Form }) {
   const t = useMessages(backOfficeProductMessages)
   return (
-    <FormPart id="facts" title={t('part.facts')} hint={t('part.factsHint')}>
-      {factNames.map((name) => {
-        const { kind, max, ...limits } = productFields[name]
-        const urdu = form.typed[name].trim() !== '' && isWord(name) && (
-          <Urdu
-            form={form}
-            of={name}
-            rows={kind === 'line' ? 1 : 2}
-            {...(kind !== 'list' && { most: max })}
-          />
-        )
-        if (kind === 'line')
+    <FoldedPart
+      id="facts"
+      title={t('part.facts')}
+      hint={t('part.factsHint')}
+      isEmpty={factNames.every((name) => form.typed[name].trim() === '')}
+      isWrong={factNames.some((name) => form.errorOf(name) !== undefined)}
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {factNames.map((name) => {
+          const { kind, max, ...limits } = productFields[name]
+          const urdu = form.typed[name].trim() !== '' && isWord(name) && (
+            <Urdu
+              form={form}
+              of={name}
+              rows={kind === 'line' ? 1 : 2}
+              {...(kind !== 'list' && { most: max })}
+            />
+          )
+          if (kind === 'line')
+            return (
+              <Fragment key={name}>
+                <Line form={form} name={name} maxLength={max} optional />
+                {urdu}
+              </Fragment>
+            )
+          const lines = 'most' in limits && t('hint.lines', { most: limits.most, longest: max })
           return (
             <Fragment key={name}>
-              <Line form={form} name={name} maxLength={max} optional />
+              <Area
+                form={form}
+                name={name}
+                rows={2}
+                {...(lines ? { hint: lines } : { maxLength: max })}
+                optional
+              />
               {urdu}
             </Fragment>
           )
-        const lines = 'most' in limits && t('hint.lines', { most: limits.most, longest: max })
-        return (
-          <Fragment key={name}>
-            <Area
-              form={form}
-              name={name}
-              rows={2}
-              {...(lines ? { hint: lines } : { maxLength: max })}
-              optional
-            />
-            {urdu}
-          </Fragment>
-        )
-      })}
-    </FormPart>
+        })}
+      </div>
+    </FoldedPart>
   )
 }
 

@@ -18,6 +18,10 @@ type UrduProps = {
   most?: number
 }
 
+/** A field beside another, such as the Urdu beside its English. */
+export const pair = 'grid items-start gap-4 sm:grid-cols-2'
+export const figures = 'grid grid-cols-2 items-start gap-4 sm:grid-cols-4'
+
 /** A line of a product's form. */
 export function Line({
   form,
@@ -73,7 +77,7 @@ export function Area({
   )
 }
 
-/** The Urdu of a text of the product, below its English; `rows`: 1 for a line. */
+/** The Urdu of a text of the product, beside its English; `rows`: 1 for a line. */
 export function Urdu({ form, of, rows, most }: UrduProps) {
   const t = useMessages(backOfficeProductMessages, backOfficeTranslationMessages)
   const name = of === 'name' ? 'nameUr' : (`${of}Ur` as const)

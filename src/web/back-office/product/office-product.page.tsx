@@ -53,16 +53,7 @@ type Props = {
 }
 
 /** The form's, by their ids. */
-const parts = [
-  'basics',
-  'category',
-  'words',
-  'prices',
-  'stock',
-  'colours',
-  'wholesale',
-  'facts',
-] as const
+const parts = ['basics', 'words', 'prices', 'stock', 'colours', 'wholesale', 'facts'] as const
 
 function ProductPage({ product, sizes, tree, plans, history }: Props) {
   const t = useMessages(backOfficeProductMessages)
@@ -80,7 +71,7 @@ function ProductPage({ product, sizes, tree, plans, history }: Props) {
         <h1 className="min-w-0 text-head">{product.name}</h1>
         {!product.published && <Badge>{t('product.hidden')}</Badge>}
         {product.stock === 0 && <Badge tone="bad">{t('preview.soldOut')}</Badge>}
-        <p className="basis-full text-soft">{t('product.number', { number: product.number })}</p>
+        <p className="text-soft">{t('product.number', { number: product.number })}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         {product.published && (

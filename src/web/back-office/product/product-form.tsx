@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { FoldedPart } from '../forms/folded-part.tsx'
 import { FormPart } from '../forms/form-part.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { useDotted } from '../parts/use-dotted.ts'
@@ -16,9 +17,10 @@ import { type Categories, CategoryFields } from './category-fields.tsx'
 import { Conflicts } from './conflicts.tsx'
 import { Facts } from './facts.tsx'
 import { DearerSize } from './dearer-size.tsx'
-import { Area, Figure, Line, Moment, Urdu } from './fields.tsx'
+import { Area, Figure, figures, Line, Moment, pair, Urdu } from './fields.tsx'
 import { PurchasePrice } from './purchase-price.tsx'
-import { BreakRows, ColourRows } from './row-fields.tsx'
+import { ColourRows } from './row-fields.tsx'
+import { Wholesale } from './wholesale-part.tsx'
 import { WeighedFields } from './weighed-fields.tsx'
 import type { ProductForm as Form } from './use-product-form.ts'
 
@@ -33,14 +35,19 @@ export function ProductForm({ form, sizes = [], tree, mayWrite }: Props) {
     <form {...form.form} noValidate>
       <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1 gap-4">
         {form.theirs ? <Conflicts form={form} /> : form.problem && <Notice>{form.problem}</Notice>}
-        <Basics form={form} sizes={sizes} />
-        <CategoryFields form={form} tree={tree} />
+        <Basics form={form} sizes={sizes} tree={tree} />
         <TextFields form={form} />
         <Prices form={form} />
         <Stock form={form} />
-        <FormPart id="colours" title={t('part.colours')} hint={t('part.coloursHint')}>
+        <FoldedPart
+          id="colours"
+          title={t('part.colours')}
+          hint={t('part.coloursHint')}
+          isEmpty={form.typed.colors.length === 0}
+          isWrong={form.errorOf('colors') !== undefined}
+        >
           <ColourRows form={form} />
-        </FormPart>
+        </FoldedPart>
         {seesWholesale && <Wholesale form={form} />}
         <Facts form={form} />
         {mayWrite && (
@@ -72,7 +79,7 @@ function useStockWeight({ base }: Form) {
 }
 
 /** What is changed most often, on the first screen. */
-function Basics({ form, sizes }: { form: Form; sizes: Sizes }) {
+function Basics({ form, sizes, tree }: { form: Form; sizes: Sizes; tree: Categories }) {
   const t = useMessages(backOfficeProductMessages)
   const mayPrice = useAllows('price.write')
   const mayCount = useAllows('stock.write')
@@ -83,8 +90,10 @@ function Basics({ form, sizes }: { form: Form; sizes: Sizes }) {
       title={t('part.basics')}
       hint={mayPrice ? undefined : t('part.pricesReadOnly')}
     >
-      <Line form={form} name="name" maxLength={200} />
-      <Urdu form={form} of="name" rows={1} most={productFields.nameUr.max} />
+      <div className={pair}>
+        <Line form={form} name="name" maxLength={200} />
+        <Urdu form={form} of="name" rows={1} most={productFields.nameUr.max} />
+      </div>
       <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-4">
         <fieldset disabled={!mayPrice} className="contents">
           <Figure form={form} name="listPrice" />
@@ -100,6 +109,7 @@ function Basics({ form, sizes }: { form: Form; sizes: Sizes }) {
           onChange={({ target }) => form.set('published', target.checked)}
         />
       </div>
+      <CategoryFields form={form} tree={tree} />
       <fieldset disabled={!mayPrice} className="contents">
         <WeighedFields form={form} />
       </fieldset>
@@ -112,22 +122,28 @@ function TextFields({ form }: { form: Form }) {
   const t = useMessages(backOfficeProductMessages)
   return (
     <FormPart id="words" title={t('part.words')}>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className={pair}>
         <Line form={form} name="brand" maxLength={100} optional />
         <Line form={form} name="pack" maxLength={60} hint={t('hint.pack')} optional />
+        <Area
+          form={form}
+          name="description"
+          maxLength={2000}
+          rows={2}
+          hint={t('hint.description')}
+        />
+        <Urdu form={form} of="description" rows={2} most={2000} />
+        <Area form={form} name="fullDescription" maxLength={20_000} rows={5} optional />
+        <Urdu form={form} of="fullDescription" rows={5} most={20_000} />
+        <Area
+          form={form}
+          name="highlights"
+          rows={3}
+          hint={t('hint.lines', { most: maxHighlights, longest: maxHighlightLength })}
+          optional
+        />
+        <Urdu form={form} of="highlights" rows={3} />
       </div>
-      <Area form={form} name="description" maxLength={2000} rows={2} hint={t('hint.description')} />
-      <Urdu form={form} of="description" rows={2} most={2000} />
-      <Area form={form} name="fullDescription" maxLength={20_000} rows={5} optional />
-      <Urdu form={form} of="fullDescription" rows={5} most={20_000} />
-      <Area
-        form={form}
-        name="highlights"
-        rows={3}
-        hint={t('hint.lines', { most: maxHighlights, longest: maxHighlightLength })}
-        optional
-      />
-      <Urdu form={form} of="highlights" rows={3} />
     </FormPart>
   )
 }
@@ -139,30 +155,32 @@ function Prices({ form }: { form: Form }) {
   const hasMultiBuy = form.typed.multiBuyQuantity !== '' || form.typed.multiBuyPrice !== ''
   return (
     <FormPart id="prices" title={t('part.prices')}>
-      <fieldset disabled={!mayPrice} className="grid min-w-0 items-start gap-4 sm:grid-cols-2">
+      <fieldset disabled={!mayPrice} className="grid min-w-0 gap-4">
         {form.typed.offerPrice !== '' && (
-          <>
+          <div className={pair}>
             <Moment form={form} name="offerFrom" hint={t('hint.from')} />
             <Moment form={form} name="offerUntil" hint={t('hint.until')} />
-          </>
+          </div>
         )}
-        <Figure
-          form={form}
-          name="multiBuyQuantity"
-          whole
-          hint={t('hint.multiBuy')}
-          maxLength={3}
-          optional
-        />
-        <Figure form={form} name="multiBuyPrice" optional />
+        <div className={figures}>
+          <Figure
+            form={form}
+            name="multiBuyQuantity"
+            whole
+            hint={t('hint.multiBuy')}
+            maxLength={3}
+            optional
+          />
+          <Figure form={form} name="multiBuyPrice" optional />
+          {seesPurchase && <PurchasePrice form={form} />}
+          <Figure form={form} name="pointsDivisor" whole hint={t('hint.points')} optional />
+        </div>
         {hasMultiBuy && (
-          <>
+          <div className={pair}>
             <Moment form={form} name="multiBuyFrom" />
             <Moment form={form} name="multiBuyUntil" />
-          </>
+          </div>
         )}
-        {seesPurchase && <PurchasePrice form={form} />}
-        <Figure form={form} name="pointsDivisor" whole hint={t('hint.points')} optional />
       </fieldset>
     </FormPart>
   )
@@ -172,8 +190,7 @@ function Stock({ form }: { form: Form }) {
   const t = useMessages(backOfficeProductMessages)
   return (
     <FormPart id="stock" title={t('part.stock')}>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Figure form={form} name="lowStock" whole hint={t('hint.lowStock')} optional />
+      <div className={`${pair} wide:grid-cols-4`}>
         <Line form={form} name="sku" maxLength={60} hint={t('hint.sku')} optional />
         <Line
           form={form}
@@ -183,41 +200,9 @@ function Stock({ form }: { form: Form }) {
           hint={t('hint.barcode')}
           optional
         />
+        <Line form={form} name="family" maxLength={100} hint={t('hint.family')} optional />
+        <Figure form={form} name="lowStock" whole hint={t('hint.lowStock')} optional />
       </div>
-      <Line form={form} name="family" maxLength={100} hint={t('hint.family')} optional />
-    </FormPart>
-  )
-}
-
-function Wholesale({ form }: { form: Form }) {
-  const t = useMessages(backOfficeProductMessages)
-  return (
-    <FormPart id="wholesale" title={t('part.wholesale')} hint={t('part.wholesaleHint')}>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Figure form={form} name="wholesaleListPrice" optional />
-        <Figure form={form} name="wholesaleOfferPrice" optional />
-      </div>
-      {form.typed.wholesaleListPrice !== '' && (
-        <>
-          <div className="grid items-start gap-4 sm:grid-cols-3">
-            <Figure
-              form={form}
-              name="wholesaleMinimum"
-              whole
-              hint={t('hint.pieces', { from: 1 })}
-            />
-            <Figure form={form} name="wholesaleStep" whole hint={t('hint.step')} />
-            <Figure
-              form={form}
-              name="wholesaleCarton"
-              whole
-              hint={t('hint.pieces', { from: 2 })}
-              optional
-            />
-          </div>
-          <BreakRows form={form} />
-        </>
-      )}
     </FormPart>
   )
 }

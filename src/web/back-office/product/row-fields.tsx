@@ -25,26 +25,32 @@ export function BreakRows({ form }: { form: ProductForm }) {
   return (
     <fieldset className="grid gap-3" aria-invalid={error ? true : undefined}>
       <legend className="text-small font-semibold">{t('productField.wholesaleBreaks')}</legend>
-      {rows.map((row, index) => (
-        <div key={index} className="mt-2 flex items-end gap-3">
-          {(['from', 'price'] as const).map((name) => (
-            <TextField
-              key={name}
-              label={t(`breaks.${name}`)}
-              inputMode={name === 'from' ? 'numeric' : 'decimal'}
-              autoComplete="off"
-              value={row[name]}
-              onChange={({ target }) => put(changed(rows, index, { [name]: target.value.trim() }))}
-              className="w-32 min-w-0"
-            />
+      {rows.length > 0 && (
+        <div className="mt-2 flex flex-wrap gap-x-8 gap-y-3">
+          {rows.map((row, index) => (
+            <div key={index} className="flex items-end gap-3">
+              {(['from', 'price'] as const).map((name) => (
+                <TextField
+                  key={name}
+                  label={t(`breaks.${name}`)}
+                  inputMode={name === 'from' ? 'numeric' : 'decimal'}
+                  autoComplete="off"
+                  value={row[name]}
+                  onChange={({ target }) =>
+                    put(changed(rows, index, { [name]: target.value.trim() }))
+                  }
+                  className="w-24 min-w-0"
+                />
+              ))}
+              <IconButton
+                label={t('breaks.remove', { number: index + 1 })}
+                icon={<Trash2 aria-hidden className="size-5" />}
+                onClick={() => put(without(rows, index))}
+              />
+            </div>
           ))}
-          <IconButton
-            label={t('breaks.remove', { number: index + 1 })}
-            icon={<Trash2 aria-hidden className="size-5" />}
-            onClick={() => put(without(rows, index))}
-          />
         </div>
-      ))}
+      )}
       {error && <FieldError message={error} />}
       {rows.length < maxBreaks && (
         <AddRow label={t('breaks.add')} onAdd={() => put([...rows, { from: '', price: '' }])} />

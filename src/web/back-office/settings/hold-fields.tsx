@@ -2,7 +2,7 @@ import { holdReasons, holdRules, holdSettings } from '#shop/settings/hold-rules.
 import { backOfficeSettingsMessages } from '../../messages/en/back-office/settings/settings.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { SelectField } from '../../ui/form/select.tsx'
-import { type PartProps, WholeSetting } from './settings-parts.tsx'
+import { pairs, type PartProps, WholeSetting } from './settings-parts.tsx'
 import { wholeFields } from './settings-values.ts'
 
 /** From when a rule applies. */
@@ -23,7 +23,7 @@ export function HoldFields(props: PartProps) {
       {holdReasons.map((reason) => {
         const [name, from] = [holdSettings[reason], thresholds[reason]]
         return (
-          <div key={reason} className="grid items-start gap-4 sm:grid-cols-2">
+          <div key={reason} className={pairs}>
             <SelectField
               name={name}
               label={t(`settings.${name}`)}
@@ -35,12 +35,14 @@ export function HoldFields(props: PartProps) {
           </div>
         )
       })}
-      <WholeSetting
-        {...props}
-        name="holdHours"
-        hint={t('settings.holdHoursHint', wholeFields.holdHours)}
-      />
-      <WholeSetting {...props} name="firstOrderMost" hint={t('settings.firstOrderMostHint')} />
+      <div className={pairs}>
+        <WholeSetting
+          {...props}
+          name="holdHours"
+          hint={t('settings.holdHoursHint', wholeFields.holdHours)}
+        />
+        <WholeSetting {...props} name="firstOrderMost" hint={t('settings.firstOrderMostHint')} />
+      </div>
     </>
   )
 }

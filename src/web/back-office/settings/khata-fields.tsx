@@ -1,7 +1,7 @@
 import { backOfficeSettingsMessages } from '../../messages/en/back-office/settings/settings.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { TextField } from '../../ui/form/field.tsx'
-import { type PartProps, WholeSetting } from './settings-parts.tsx'
+import { pairs, type PartProps, WholeSetting } from './settings-parts.tsx'
 import { wholeFields } from './settings-values.ts'
 
 /** When orders on account are refused, and when customers are reminded. */
@@ -11,20 +11,22 @@ export function KhataFields(props: PartProps) {
   return (
     <>
       <p className="text-small text-soft">{t('settings.khataHint')}</p>
-      <WholeSetting
-        {...props}
-        name="khataGraceDays"
-        hint={t('settings.khataGraceDaysHint', wholeFields.khataGraceDays)}
-      />
-      <TextField
-        name="khataReminders"
-        data-figures
-        label={t('settings.khataReminders')}
-        hint={t('settings.khataRemindersHint')}
-        defaultValue={settings.khataReminders.join(', ')}
-        error={errorOf('khataReminders')}
-        className="max-w-80"
-      />
+      <div className={pairs}>
+        <WholeSetting
+          {...props}
+          name="khataGraceDays"
+          hint={t('settings.khataGraceDaysHint', wholeFields.khataGraceDays)}
+        />
+        <TextField
+          name="khataReminders"
+          data-figures
+          label={t('settings.khataReminders')}
+          hint={t('settings.khataRemindersHint')}
+          defaultValue={settings.khataReminders.join(', ')}
+          error={errorOf('khataReminders')}
+          className="max-w-80"
+        />
+      </div>
     </>
   )
 }

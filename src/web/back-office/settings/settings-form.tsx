@@ -19,6 +19,7 @@ import { HoursFields } from './hours-fields.tsx'
 import {
   ChoiceFields,
   DeliveryFields,
+  pairs,
   type PartProps,
   PaymentFields,
   PointsFields,
@@ -121,19 +122,21 @@ function Selling({ settings, errorOf }: PartProps) {
       <ChoiceFields settings={settings} names={sellingChoices} />
       <LabelLanguageField settings={settings} errorOf={errorOf} />
       <WholeRupees settings={settings} />
-      <WholeSetting
-        settings={settings}
-        errorOf={errorOf}
-        name="lowStock"
-        hint={t('settings.lowStockHint', wholeFields.lowStock)}
-      />
-      <WholeSetting
-        settings={settings}
-        errorOf={errorOf}
-        name="cashDifference"
-        hint={t('settings.cashDifferenceHint')}
-      />
-      <WeighingFields settings={settings} errorOf={errorOf} />
+      <div className={pairs}>
+        <WholeSetting
+          settings={settings}
+          errorOf={errorOf}
+          name="lowStock"
+          hint={t('settings.lowStockHint', wholeFields.lowStock)}
+        />
+        <WholeSetting
+          settings={settings}
+          errorOf={errorOf}
+          name="cashDifference"
+          hint={t('settings.cashDifferenceHint')}
+        />
+        <WeighingFields settings={settings} errorOf={errorOf} />
+      </div>
     </FormPart>
   )
 }

@@ -17,6 +17,9 @@ import {
   type WholeField,
 } from './settings-values.ts'
 
+/** Short fields beside each other. */
+export const pairs = 'grid items-start gap-4 sm:grid-cols-2'
+
 export type PartProps = { settings: Settings; errorOf: (field: string) => string | undefined }
 
 export function ShopFields({ settings, errorOf }: PartProps) {
@@ -28,12 +31,11 @@ export function ShopFields({ settings, errorOf }: PartProps) {
     error: errorOf(name),
   })
   return (
-    <>
+    <div className={pairs}>
       <TextField {...text('shopName')} maxLength={60} />
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...text('phone')} type="tel" hint={t('settings.phoneHint')} />
-        <TextField {...text('whatsapp')} type="tel" optional />
-      </div>
+      <TextField {...text('tagline')} maxLength={160} optional />
+      <TextField {...text('phone')} type="tel" hint={t('settings.phoneHint')} />
+      <TextField {...text('whatsapp')} type="tel" optional />
       <AreaField
         name="address"
         label={t('settings.address')}
@@ -44,8 +46,7 @@ export function ShopFields({ settings, errorOf }: PartProps) {
         optional
       />
       <TextField {...text('email')} type="email" optional />
-      <TextField {...text('tagline')} maxLength={160} optional />
-    </>
+    </div>
   )
 }
 
@@ -54,28 +55,32 @@ export function DeliveryFields(props: PartProps) {
   const { settings, errorOf } = props
   return (
     <>
-      <AreaField
-        name="towns"
-        label={t('settings.towns')}
-        optional
-        hint={t('settings.townsHint')}
-        defaultValue={settings.towns.join('\n')}
-        error={errorOf('towns')}
-      />
-      <TextField
-        name="shippingPrice"
-        label={t('settings.shippingPrice')}
-        hint={t('settings.shippingHint')}
-        defaultValue={settings.shippingPrice}
-        error={errorOf('shippingPrice')}
-        inputMode="decimal"
-        className="max-w-80"
-      />
-      <WholeSetting
-        {...props}
-        name="pickupDays"
-        hint={t('settings.pickupDaysHint', wholeFields.pickupDays)}
-      />
+      <div className={pairs}>
+        <AreaField
+          name="towns"
+          label={t('settings.towns')}
+          optional
+          hint={t('settings.townsHint')}
+          defaultValue={settings.towns.join('\n')}
+          error={errorOf('towns')}
+        />
+        <div className="grid gap-4">
+          <TextField
+            name="shippingPrice"
+            label={t('settings.shippingPrice')}
+            hint={t('settings.shippingHint')}
+            defaultValue={settings.shippingPrice}
+            error={errorOf('shippingPrice')}
+            inputMode="decimal"
+            className="max-w-80"
+          />
+          <WholeSetting
+            {...props}
+            name="pickupDays"
+            hint={t('settings.pickupDaysHint', wholeFields.pickupDays)}
+          />
+        </div>
+      </div>
       <Link to={officePaths.zones()} className="back-link">
         {t('settings.zones')}
         <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
@@ -170,16 +175,18 @@ export function PointsFields(props: PartProps) {
     <>
       <p className="text-small text-soft">{t('settings.pointsHint')}</p>
       <ChoiceFields settings={props.settings} names={pointsChoices} />
-      <WholeSetting
-        {...props}
-        name="pointsDivisor"
-        hint={t('settings.pointsDivisorHint', wholeFields.pointsDivisor)}
-      />
-      <WholeSetting
-        {...props}
-        name="buyNowPercent"
-        hint={t('settings.buyNowPercentHint', wholeFields.buyNowPercent)}
-      />
+      <div className={pairs}>
+        <WholeSetting
+          {...props}
+          name="pointsDivisor"
+          hint={t('settings.pointsDivisorHint', wholeFields.pointsDivisor)}
+        />
+        <WholeSetting
+          {...props}
+          name="buyNowPercent"
+          hint={t('settings.buyNowPercentHint', wholeFields.buyNowPercent)}
+        />
+      </div>
     </>
   )
 }
@@ -209,7 +216,7 @@ export function PaymentFields({ settings, errorOf }: PartProps) {
 export function SenderFields({ settings, errorOf }: PartProps) {
   const t = useMessages(backOfficeSettingsMessages)
   return (
-    <>
+    <div className={pairs}>
       <TextField
         name="senderName"
         label={t('settings.senderName')}
@@ -228,6 +235,6 @@ export function SenderFields({ settings, errorOf }: PartProps) {
         error={errorOf('senderEmail')}
         optional
       />
-    </>
+    </div>
   )
 }

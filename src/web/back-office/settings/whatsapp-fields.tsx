@@ -24,11 +24,18 @@ const kinds = Object.keys(parts) as (keyof typeof parts)[]
 /** The shop's own WhatsApp messages, each in English and Urdu. */
 export function WhatsappFields(props: PartProps) {
   const t = useMessages(backOfficeSettingsMessages)
+  // An error has to be in sight, and takes the focus.
+  const hasError = (kind: string) =>
+    whatsappSentences.some((sentence) => {
+      const english = whatsappTexts[sentence]
+      const isWrong = props.errorOf(english) ?? props.errorOf(inUrdu(english))
+      return sentence.startsWith(`${kind}.`) && isWrong !== undefined
+    })
   return (
     <>
       <p className="text-small text-soft">{t('settings.whatsappHint')}</p>
       {kinds.map((kind) => (
-        <details key={kind} open={kind === 'order'} className="border-t border-line pt-2">
+        <details key={kind} open={hasError(kind)} className="border-t border-line pt-2">
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
             {t(`whatsapp.${kind}`)}
           </summary>

@@ -29,8 +29,6 @@ export const backOfficeProductMessages = screen('back-office-product', {
     words: 'Description',
     pictures: 'Pictures',
     picturesHint: 'The first one is on its card. Up to {most} pictures of 5 MB each.',
-    category: 'Category',
-    categoryHint: 'Where shoppers find it.',
     prices: 'Offers, purchase price and points',
     stock: 'Codes and sizes',
     colours: 'Colours',

@@ -31,8 +31,6 @@ export const backOfficeProductMessages = translated<typeof English>('back-office
     pictures: 'تصویریں',
     picturesHint:
       'پہلی تصویر کارڈ پر ہوتی ہے۔ زیادہ سے زیادہ {most} تصویریں، ہر ایک \u200e5 MB تک۔',
-    category: 'قسم',
-    categoryHint: 'گاہکوں کو یہ کہاں ملے گی۔',
     prices: 'آفرز، خرید کی قیمت اور پوائنٹس',
     stock: 'کوڈ اور سائز',
     colours: 'رنگ',
