@@ -23,7 +23,8 @@ test.each([
   ],
   [
     /zone was changed/,
-    `insert into delivery_zone values ('z', 'Saddar', '{}', 0, 0, null, 'mon', 1, 2, 1, 0, 2, 5, 6, '')`,
+    `insert into delivery_zone (id, name, area, fee, minimum, days, takes_from, takes_to, active, precedence, version, created_at, changed_at)
+     values ('z', 'Saddar', '{}', 0, 0, 'mon', 1, 2, 1, 0, 2, 5, 6)`,
   ],
   [
     /setting was changed/,

@@ -18,7 +18,7 @@ import {
 const mutton = {
   ...line('mutton', 620, 2),
   name: 'Mutton',
-  weight: { unitGrams: 1000, byPiece: false, tolerance: 0, packed: null },
+  weight: { unitGrams: 1000, byPiece: false, tolerance: 0, wholeRupees: false, packed: null },
 }
 const order = {
   id: '1234567-abc',
