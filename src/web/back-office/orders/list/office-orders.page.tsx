@@ -1,6 +1,7 @@
 import { SquareKanban } from 'lucide-react'
 import { type OrderStatus, orderStatuses } from '#shop/order-states.ts'
 import type { OrderFilter } from '#shop/orders/office/order-filter.ts'
+import { shopDay } from '#shop/settings/shop-day.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { backOfficeBoardMessages } from '../../../messages/en/back-office/orders/board.ts'
 import { backOfficeOrderListMessages } from '../../../messages/en/back-office/orders/order-list.ts'
@@ -37,7 +38,8 @@ export const page = listPage({
       send('adminOrderViews'),
       send('adminOrderZones'),
     ])
-    return { waiting: today.orders, onHold: today.onHold ?? 0, views, zones }
+    const day = shopDay(Date.now())
+    return { waiting: today.orders, onHold: today.onHold ?? 0, views, zones, day }
   },
   Actions: ({ list: { values } }) => (
     <>
@@ -63,7 +65,9 @@ export const page = listPage({
   },
   after: { newest: 'orders.first', older: 'orders.more' },
   empty: (t, { values }) => noOrders(t, values),
-  Rows: ({ list: { rows, values } }) => <OrderRows orders={rows} filter={values} />,
+  Rows: ({ list: { rows, values, day } }) => (
+    <OrderRows orders={rows} filter={values} today={day} />
+  ),
 })
 
 type ChipsOf = {

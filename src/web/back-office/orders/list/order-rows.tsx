@@ -14,6 +14,7 @@ import { type OfficeColumn, OfficeTable } from '../../list/office-table.tsx'
 import { SortLink, sortedBy } from '../../list/sort-link.tsx'
 import { ChooseAll, ChooseRow } from '../../list/choice-column.tsx'
 import { type Chosen, useChosen } from '../../list/use-chosen.ts'
+import { nearMoment } from '../../parts/near-moment.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { ChosenOrders, type ListedOrder } from './chosen-orders.tsx'
 import { type OrderColumn, useOrderColumns, usualColumns } from './order-columns.tsx'
@@ -27,14 +28,14 @@ type Messages = Translate<
   typeof backOfficeMessages | typeof backOfficeOrdersMessages | typeof backOfficeOrderListMessages
 >
 
-type Props = { orders: readonly ListedOrder[]; filter: OrderFilter }
+type Props = { orders: readonly ListedOrder[]; filter: OrderFilter; today: string }
 
 /** The orders in the columns that were chosen on this device, each with a box to tick. */
-export function OrderRows({ orders, filter }: Props) {
+export function OrderRows({ orders, filter, today }: Props) {
   const t = useMessages(backOfficeMessages, backOfficeOrdersMessages, backOfficeOrderListMessages)
   const choice = useChosen(orders)
   const chosenColumns = useOrderColumns()
-  const columns = columnsIn(t)
+  const columns = columnsIn(t, today)
   useEffect(() => saveOrderRun(orders), [orders])
   return (
     <>
@@ -117,10 +118,11 @@ const small = 'max-md:order-4 wrap-break-word text-small md:text-base'
 
 const columnsIn = (
   t: Messages,
+  today: string,
 ): Record<OrderColumn, Omit<OfficeColumn<ListedOrder>, 'key' | 'heading'>> => ({
   placed: {
     cellClass: `whitespace-nowrap ${soft}`,
-    cell: ({ createdAt }) => t.moment(Date.parse(createdAt)),
+    cell: ({ createdAt }) => nearMoment(t, Date.parse(createdAt), today),
   },
   promised: {
     cellClass: soft,
