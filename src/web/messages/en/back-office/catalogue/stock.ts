@@ -39,7 +39,7 @@ export const backOfficeStockMessages = screen('back-office-stock', {
   },
   reason: {
     counted: 'Counted',
-    received: 'Came in',
+    received: 'Received',
     damaged: 'Damaged',
     corrected: 'Corrected',
     ordered: 'Ordered',

@@ -7,7 +7,7 @@ export const backOfficeCounterMessages = screen('back-office-counter', {
     goods: 'New sale',
     pickups: 'Pickups',
     findHint:
-      'Type or scan a name, code, barcode or number and press Enter; “12*” before it adds 12. Press Enter in the empty field to go to payment.',
+      'Type or scan a name, code, barcode or number and press Enter; “12*” before a code or name adds 12. If there are several, choose with the arrow keys. Enter in the empty field goes to payment.',
     addedPack: '{name}: {weight} added',
     weight: 'Weight',
     misread: 'Please check the weights: one can’t be read.',
