@@ -19,6 +19,10 @@ export const openUrduSite = () => openSite({ ...bracketedShop, languages: [engli
 
 export type Walk = { who: Person | 'guest'; part: number; parts: number }
 
+/** Pages on which a wholesale customer reads other prices than a guest. */
+const hasWholesalePrices = ({ address }: PageAddress) =>
+  /^\/(?:$|products|category|search|offers|cart|quick-order|lists)/.test(address)
+
 const isPersonal = ({ address }: PageAddress) =>
   /^\/(cart$|checkout|congratulation|order|track|return|invoice|cancel|place|khata|wishlist|profile|addresses|points|lists)/.test(
     address,
@@ -26,7 +30,8 @@ const isPersonal = ({ address }: PageAddress) =>
 
 /** Every page of the shop, or of an account, is in Urdu and has no faults. The files of the parts run beside each other. */
 export async function walkInUrdu(browser: Browser, site: Site, { who, part, parts }: Walk) {
-  const sees = (page: PageAddress) => isPersonal(page) === (who !== 'guest')
+  const sees = (page: PageAddress) =>
+    isPersonal(page) === (who !== 'guest') || (who === 'hina' && hasWholesalePrices(page))
   const allowed = [...(await latinData(site.db)), names]
   const { page, errors } = await visit(browser, site, phone, who)
   const faults: string[] = []
