@@ -1,6 +1,6 @@
 import { weightText } from '#web/messages/weight-text.ts'
 import { promisedText } from '#web/messages/promised-text.ts'
-import { perKiloOf } from '#shop/pricing/packed-weight.ts'
+import { perKilo } from '#shop/pricing/packed-weight.ts'
 import type { Paisa } from '#shop/money.ts'
 import type { OrderEmail, StoredAmount } from '#shop/notifications/order-facts.ts'
 import { aboutPoints, type Block, greeting, packed, type Pen, type Written } from './email-text.ts'
@@ -216,14 +216,17 @@ export const goods = ({ lines }: Pick<OrderEmail, 'lines'>, pen: Pen): Block => 
 const weighed = (
   line: string,
   amount: StoredAmount,
-  { grams, most }: NonNullable<OrderEmail['lines'][number]['weight']>,
+  { grams, most, perKilo: price }: NonNullable<OrderEmail['lines'][number]['weight']>,
   { t }: Pen,
 ) =>
   most === undefined
     ? t('goods.weighed', {
         line,
         weight: weightText(t, grams),
-        price: written(typeof amount === 'string' ? amount : perKiloOf(amount, grams), t.money),
+        price: written(
+          price ?? (typeof amount === 'string' ? amount : perKilo(amount, grams)),
+          t.money,
+        ),
       })
     : t('goods.about', { line, weight: weightText(t, grams), most: t.money(most) })
 

@@ -6,7 +6,7 @@ import { isPaidAhead, toCollect, toPayBack } from '../orders/prepaid.ts'
 import type { Arrival } from '../delivery/arrival.ts'
 import { nothing, type Paisa } from '../money.ts'
 import { leftOfLine, type Order, type OrderLine, referenceOf } from '../orders/order.ts'
-import { gramsOfPacked } from '../pricing/packed-weight.ts'
+import { gramsOfPacked, perKiloOf } from '../pricing/packed-weight.ts'
 import type { Refund } from '../returns/order-return.ts'
 
 /** Text in e-mails enqueued by older versions. */
@@ -74,7 +74,8 @@ export type OrderEmail = {
 export type MailedPart = { quantity: number; name: string; pack: string; amount: StoredAmount }
 
 /** `most`: paisa; absent once it was weighed. */
-type MailedWeight = { grams: number; most?: Paisa }
+/** `perKilo`: the price of a kilogram of what was weighed; absent in older e-mails. */
+type MailedWeight = { grams: number; most?: Paisa; perKilo?: Paisa }
 
 type Counted = { line: OrderLine; quantity: number; amount: Paisa; saving?: Paisa; most?: Paisa }
 
@@ -112,10 +113,13 @@ const prepaidFacts = (order: Order): Pick<OrderEmail, 'paidAhead' | 'stillDue' |
   }
 }
 
-const weightOf = ({ weight }: OrderLine, quantity: number, most: Paisa) =>
+const weightOf = ({ price, weight }: OrderLine, quantity: number, most: Paisa) =>
   weight && {
     weight: weight.packed
-      ? { grams: gramsOfPacked(quantity, weight.packed) }
+      ? {
+          grams: gramsOfPacked(quantity, weight.packed),
+          perKilo: perKiloOf({ price, weight, packed: weight.packed }),
+        }
       : { grams: weight.unitGrams * quantity, most },
   }
 

@@ -2,6 +2,7 @@ import { plus, rupees, times } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeCounterMessages } from '../../messages/en/back-office/orders/counter.ts'
 import { gramsMessages } from '../../messages/en/grams.ts'
+import { packedLineOf } from '#wire/weight.ts'
 import { packedTexts } from '../../messages/packed-texts.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { savingOf } from '../new-order/draft-lines.tsx'
@@ -61,11 +62,7 @@ function Lines({ sale }: { sale: Sale }) {
               {dotted([!line.weight?.packed && inLanguage(line.pack), inLanguage(line.color)])}
             </span>
           </p>
-          {line.weight?.packed ? (
-            <Weighed line={line} packed={line.weight.packed} />
-          ) : (
-            <Counted line={line} />
-          )}
+          <Amount line={line} />
         </li>
       ))}
     </ul>
@@ -73,15 +70,15 @@ function Lines({ sale }: { sale: Sale }) {
 }
 
 type Line = Sale['lines'][number]
-type Packed = NonNullable<NonNullable<Line['weight']>['packed']>
 
-function Weighed({ line, packed }: { line: Line; packed: Packed }) {
+function Amount({ line }: { line: Line }) {
   const t = useMessages(backOfficeCounterMessages, gramsMessages)
-  const amount = rupees(packed.amount)
+  const weighed = packedLineOf(line)
+  if (weighed === null) return <Counted line={line} />
   return (
     <p className="receipt-row">
-      <span>{t('receipt.weighed', packedTexts(t, line.quantity, amount, packed))}</span>
-      <span>{t.money(amount)}</span>
+      <span>{t('receipt.weighed', packedTexts(t, line.quantity, weighed))}</span>
+      <span>{t.money(weighed.packed.amount)}</span>
     </p>
   )
 }

@@ -137,10 +137,11 @@ type T = Translate<typeof invoiceMessages | typeof gramsMessages>
 
 /** The quantity and the price of one; of weighed goods what was weighed, and the price of a kilogram. */
 function countOf(t: T, line: OrderLine): [string, string] {
-  const { quantity, amount } = leftOfLine(line)
-  const packed = line.weight?.packed
-  if (!packed) return [t.number(quantity), t.money(line.price)]
-  const { weight, price } = packedTexts(t, quantity, amount, packed)
+  const { quantity } = leftOfLine(line)
+  const { weight: rule, price: each } = line
+  if (!rule?.packed) return [t.number(quantity), t.money(each)]
+  const parts = { price: each, weight: rule, packed: rule.packed }
+  const { weight, price } = packedTexts(t, quantity, parts)
   return [weight, t('invoice.perKilo', { price })]
 }
 

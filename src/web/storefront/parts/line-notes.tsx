@@ -59,7 +59,7 @@ function WeightNote({ line, weight, withAmount, saysWhy }: WeightProps) {
       {packed ? (
         <Dotted
           parts={[
-            t('weight.weighed', packedTexts(t, quantity, lineAmount(line), packed)),
+            t('weight.weighed', packedTexts(t, quantity, { price: line.price, weight, packed })),
             off !== 0 &&
               t(off < 0 ? 'weight.less' : isAgreed ? 'weight.agreed' : 'weight.more', {
                 amount: t.money(paisa(Math.abs(off))),

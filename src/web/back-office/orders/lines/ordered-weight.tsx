@@ -4,6 +4,7 @@ import { gramsMessages } from '../../../messages/en/grams.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { weightText } from '../../../messages/weight-text.ts'
 import { packedTexts } from '../../../messages/packed-texts.ts'
+import { packedLineOf } from '#wire/weight.ts'
 import type { StaffOrder } from '../load-order.ts'
 import { leftOf, type OrderLine } from './use-ticks.ts'
 
@@ -12,10 +13,11 @@ export function OrderedWeight({ line }: { line: OrderLine }) {
   const t = useMessages(weighingMessages, gramsMessages)
   const { weight } = line
   if (weight === null || leftOf(line) === 0) return null
-  if (weight.packed !== null)
+  const packed = packedLineOf(line)
+  if (packed !== null)
     return (
       <span className="block text-small font-semibold text-leaf-ink">
-        {t('weighing.packed', packedTexts(t, leftOf(line), rupees(line.amount), weight.packed))}
+        {t('weighing.packed', packedTexts(t, leftOf(line), packed))}
       </span>
     )
   return (

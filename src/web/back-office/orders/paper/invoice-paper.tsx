@@ -5,6 +5,7 @@ import { backOfficePapersMessages } from '../../../messages/en/back-office/order
 import { gramsMessages } from '../../../messages/en/grams.ts'
 import { invoiceMessages } from '../../../messages/en/invoice.ts'
 import type { Translate } from '../../../messages/messages-in.ts'
+import { packedLineOf } from '#wire/weight.ts'
 import { packedTexts } from '../../../messages/packed-texts.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { useLayoutData } from '../../layout/use-layout-data.ts'
@@ -127,9 +128,9 @@ const piecesOf = (t: T, line: Line) =>
 
 /** Of weighed goods what was weighed, and the price of a kilogram. */
 function quantityAndPrice(t: T, line: Line): [string, string] {
-  const packed = line.weight?.packed
-  if (!packed) return [t.number(leftOf(line)), t.money(rupees(line.price))]
-  const { weight, price } = packedTexts(t, leftOf(line), rupees(line.amount), packed)
+  const packed = packedLineOf(line)
+  if (packed === null) return [t.number(leftOf(line)), t.money(rupees(line.price))]
+  const { weight, price } = packedTexts(t, leftOf(line), packed)
   return [weight, t('invoice.perKilo', { price })]
 }
 
