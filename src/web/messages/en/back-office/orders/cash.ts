@@ -41,7 +41,8 @@ export const backOfficeCashMessages = screen('back-office-cash', {
     noEntries: 'No entries yet',
     order: 'Order',
     balance: 'Balance: {amount}',
-    short: 'Your drawer holds {held}: the refund makes it {after}.',
+    short:
+      'Your drawer holds {held}: the refund makes it {after}. If the money comes from elsewhere, such as the safe, put it in as change first.',
     newest: 'The newest 200 entries are shown.',
     handed: '{amount} handed over to {name}',
     kept: '{amount} kept as change',

@@ -41,7 +41,8 @@ export const backOfficeCashMessages = translated<typeof English>('back-office-ca
     noEntries: 'ابھی کوئی لین دین نہیں',
     order: 'آرڈر',
     balance: 'گلّے میں: {amount}',
-    short: 'آپ کے گلّے میں {held} ہیں: واپسی کے بعد {after} ہوں گے۔',
+    short:
+      'آپ کے گلّے میں {held} ہیں: واپسی کے بعد {after} ہوں گے۔ رقم کہیں اور سے آئی ہو، جیسے تجوری سے، تو پہلے اسے “چھٹا ڈالیں” سے گلّے میں ڈالیں۔',
     newest: 'صرف آخری 200 لین دین دکھائے گئے ہیں۔',
     handed: '{amount} جمع کرائے، {name} نے لیے',
     kept: '{amount} چھٹے کے لیے رکھے',
