@@ -66,7 +66,7 @@ const interleaved = (texts: Element[]) =>
 test('a wholesale customer orders a list in Urdu by cartons, on account, and reads the statement', async () => {
   const site = await openSite({ languages: [english, urdu] })
   const owner = await site.as('owner')
-  const terms = { wholesaleMinimum: 12, wholesaleStep: 12, wholesaleCarton: 12, wholesaleBreaks: [{ from: 48, price: 440 }] } // prettier-ignore
+  const terms = { pack: '500 g', wholesaleMinimum: 12, wholesaleStep: 12, wholesaleCarton: 12, wholesaleBreaks: [{ from: 48, price: 440 }] } // prettier-ignore
   const chai = (await owner.patch('admin/products/chai', terms)).body.data
   await allow(owner, 'hina', 1_500_000)
   const { page, errors } = await visit(
