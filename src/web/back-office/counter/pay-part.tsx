@@ -9,7 +9,7 @@ import { TextField } from '../../ui/form/field.tsx'
 import { SlipField } from '../cash/slip-field.tsx'
 import { FormPart } from '../forms/form-part.tsx'
 import { QuotedSum } from '../new-order/sum-part.tsx'
-import { ChipChoice } from '../parts/chip-choice.tsx'
+import { Chips } from '../../ui/form/option-chips.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { AccountPart } from './account-part.tsx'
 import type { SaleDraft } from './use-sale-draft.ts'
@@ -26,14 +26,15 @@ export function PayPart({ draft, selling }: Props) {
   return (
     <FormPart title={t('counter.pay')}>
       <QuotedSum isSale quoted={selling.quoted} toWeigh={selling.toWeigh} />
-      <ChipChoice
+      <Chips
+        chipClass="office-chip cursor-pointer"
         label={t('counter.how')}
         value={how}
-        choices={ways.map((value) => ({
+        options={ways.map((value) => ({
           value,
           label: value === 'account' ? t('counter.onAccount') : t(`method.${value}`),
         }))}
-        onChange={draft.setHow}
+        onChoose={draft.setHow}
       />
       {how === 'cash' && <CashPart draft={draft} selling={selling} />}
       {(how === 'card' || how === 'transfer') && (

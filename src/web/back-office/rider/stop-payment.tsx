@@ -4,7 +4,7 @@ import { oneOf } from '#shop/one-of.ts'
 import { backOfficeCashMessages } from '../../messages/en/back-office/orders/cash.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { textIn } from '../../ui/form/use-form.ts'
-import { ChipChoice } from '../parts/chip-choice.tsx'
+import { Chips } from '../../ui/form/option-chips.tsx'
 import type { ShownStop } from './queue.ts'
 import { SlipField } from '../cash/slip-field.tsx'
 
@@ -16,12 +16,13 @@ export function StopPayment({ stop, error }: Props) {
   const [method, setMethod] = useState<CashMethod>(stop.paymentMethod === 'card' ? 'card' : 'cash')
   return (
     <>
-      <ChipChoice
+      <Chips
+        chipClass="office-chip cursor-pointer"
         label={t('paid.method')}
         name="method"
         value={method}
-        choices={cashMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
-        onChange={setMethod}
+        options={cashMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
+        onChoose={setMethod}
       />
       {method !== 'cash' && <SlipField error={error} />}
     </>

@@ -7,20 +7,25 @@ type Props<Value extends string> = {
   /** null: none of these */
   value: Value | null
   onChoose: (value: Value) => void
+  /** of the field in the form; absent: it has none */
+  name?: string
+  chipClass?: string
 }
 
 /** A few short choices in a row; arrow keys move between them. */
-export function Chips<Value extends string>({ label, options, value, onChoose }: Props<Value>) {
-  const name = useId()
+export function Chips<Value extends string>(props: Props<Value>) {
+  const { label, options, value, onChoose, chipClass = 'option-chip' } = props
+  const own = useId()
   return (
     <fieldset>
       <legend className="mb-2 text-small font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
-          <label key={option.value} className="option-chip">
+          <label key={option.value} className={chipClass}>
             <input
               type="radio"
-              name={name}
+              name={props.name ?? own}
+              value={option.value}
               className="sr-only"
               checked={option.value === value}
               disabled={option.isOff}
