@@ -4,10 +4,10 @@ import { backOfficeCounterMessages } from '../../messages/en/back-office/orders/
 import { backOfficeNewOrderMessages } from '../../messages/en/back-office/orders/new-order.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/form/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Quote } from '../new-order/use-quote.ts'
 import { useSearch } from '../new-order/use-search.ts'
+import { SearchPart } from '../parts/search-part.tsx'
 import { useDotted } from '../parts/use-dotted.ts'
 import { useStaffSend } from '../send.ts'
 import type { Account, SaleDraft } from './use-sale-draft.ts'
@@ -78,45 +78,27 @@ function FindAccount({ onChoose, error }: FindProps) {
     [send],
   )
   const answer = useSearch(text, find)
+  const only = answer?.found.length === 1 ? answer.found[0] : undefined
+  const isNobody = answer?.found.length === 0 && !answer.failed
   return (
-    <div className="grid gap-2">
-      <TextField
-        label={t('counter.account')}
-        hint={t('counter.accountHint')}
-        name="account"
-        type="search"
-        value={text}
-        maxLength={100}
-        autoComplete="off"
-        error={error ?? (answer?.failed ? t('taking.failed') : undefined)}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          const [only, ...others] = answer?.found ?? []
-          if (only !== undefined && others.length === 0) onChoose(only)
-        }}
-      />
-      <p role="status" className="text-small text-soft empty:hidden">
-        {answer?.found.length === 0 &&
-          !answer.failed &&
-          t('counter.accountNone', { text: answer.text })}
-      </p>
-      {answer !== null && answer.found.length > 0 && (
-        <ul aria-label={t('buyer.found')} className="divide-y divide-line">
-          {answer.found.map(({ id, name, phone, balance }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2">
-              <span className="min-w-0">
-                <span className="block font-semibold">{name}</span>
-                <span className="block text-small text-soft">
-                  {dotted([phone, t('counter.owes', { amount: t.money(rupees(balance)) })])}
-                </span>
-              </span>
-              <Button onClick={() => onChoose({ id, name })}>{t('buyer.choose', { name })}</Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <SearchPart
+      label={t('counter.account')}
+      hint={t('counter.accountHint')}
+      name="account"
+      text={text}
+      onText={setText}
+      onEnter={() => only && onChoose(only)}
+      error={error ?? (answer?.failed ? t('taking.failed') : undefined)}
+      status={isNobody && t('counter.accountNone', { text: answer.text })}
+      listLabel={t('buyer.found')}
+      found={answer?.found ?? []}
+      row={({ id, name, phone, balance }) => ({
+        title: name,
+        note: dotted([phone, t('counter.owes', { amount: t.money(rupees(balance)) })]),
+        action: (
+          <Button onClick={() => onChoose({ id, name })}>{t('buyer.choose', { name })}</Button>
+        ),
+      })}
+    />
   )
 }

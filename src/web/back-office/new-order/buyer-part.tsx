@@ -13,6 +13,7 @@ import { useStaffSend } from '../send.ts'
 import { type FilledIn, GuestBuyers, useFilledIn, useGuestBuyers } from './guest-buyers.tsx'
 import type { Draft } from './use-draft.ts'
 import { useSearch } from './use-search.ts'
+import { SearchPart } from '../parts/search-part.tsx'
 import { useDotted } from '../parts/use-dotted.ts'
 
 type Props = {
@@ -117,45 +118,31 @@ function FindCustomer({ onChoose, onGuest, error }: FindProps) {
   }
   return (
     <div className="grid gap-2">
-      <TextField
+      <SearchPart
         label={t('buyer.find')}
         hint={t('buyer.findHint')}
         name="customer"
-        type="search"
-        value={text}
-        maxLength={100}
-        autoComplete="off"
+        text={text}
+        onText={setText}
+        onEnter={() => void take()}
         error={error ?? (answer?.failed ? t('taking.failed') : undefined)}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          void take()
-        }}
-      />
-      <p role="status" className="text-small text-soft">
-        {isNobody && t('buyer.none', { text: answer.text })}
-      </p>
-      {isNobody && phoneKey(answer.text) !== null && (
-        <Button className="justify-self-start" onClick={() => onGuest({ phone: answer.text })}>
-          {t('buyer.newWithPhone')}
-        </Button>
-      )}
-      {answer !== null && answer.found.length > 0 && (
-        <ul aria-label={t('buyer.found')} className="divide-y divide-line">
-          {answer.found.map(({ id, fullName, phone, email }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2">
-              <span className="min-w-0">
-                <span className="block font-semibold">{fullName}</span>
-                <span className="block text-small text-soft">
-                  {dotted([localPhone(phone), email])}
-                </span>
-              </span>
-              <Button onClick={() => void open(id)}>{t('buyer.choose', { name: fullName })}</Button>
-            </li>
-          ))}
-        </ul>
-      )}
+        status={isNobody && t('buyer.none', { text: answer.text })}
+        listLabel={t('buyer.found')}
+        found={answer?.found ?? []}
+        row={({ id, fullName, phone, email }) => ({
+          title: fullName,
+          note: dotted([localPhone(phone), email]),
+          action: (
+            <Button onClick={() => void open(id)}>{t('buyer.choose', { name: fullName })}</Button>
+          ),
+        })}
+      >
+        {isNobody && phoneKey(answer.text) !== null && (
+          <Button className="justify-self-start" onClick={() => onGuest({ phone: answer.text })}>
+            {t('buyer.newWithPhone')}
+          </Button>
+        )}
+      </SearchPart>
       <GuestBuyers guests={guests} onChoose={onGuest} />
     </div>
   )
