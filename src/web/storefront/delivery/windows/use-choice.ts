@@ -17,14 +17,16 @@ export type WindowPartProps = {
 }
 
 /**
- * The chosen window, at first the soonest that has room; undefined: all are full. A window whose place is kept for this
+ * The chosen window, at first the soonest that has room; the next with room if it is full or closed. Undefined: all are full. A window whose place is kept for this
  * cart is full for others only.
  */
 export function useChoice({ offered, lines = 1, busy, isEarly, onTake }: WindowPartProps) {
   const [choice, choose] = useState<Choice | null>(null)
   const isChosen = ({ id, day }: OfferedWindow) => id === choice?.id && day === choice.day
   const open = offered.filter((one) => one.state === 'open' || (isChosen(one) && choice?.isKept))
-  const window = open.find(isChosen) ?? open[0]
+  const chosenAt = offered.findIndex(isChosen)
+  const next = open.find((one) => offered.indexOf(one) > chosenAt)
+  const window = open.find(isChosen) ?? next ?? open[0]
   const { key: hold, isKept } = useHold({
     window,
     lines,

@@ -39,7 +39,9 @@ export function useHold({ window, choose, lines, busy }: Props) {
       setKept(true)
     } catch (error) {
       // Without a hold the order takes its place when it is placed; what is full or closed is shown as that.
-      if (error instanceof ApiError && error.status === 409) invalidateDeliveries()
+      if (!(error instanceof ApiError && error.status === 409)) return
+      choose((now) => (now?.id === id && now.day === day ? { id, day } : now))
+      invalidateDeliveries()
     }
   })
   const { id, day } = window ?? {}
