@@ -9,6 +9,8 @@ import { refundsOf, sumOfRefunds } from '../../returns/refund.ts'
 import { afterCancelling } from '../cancelling/cancellation.ts'
 import { mostOfOrder } from '../most-of-order.ts'
 import type { BookedOrder, OrderLine } from '../order.ts'
+import { agreedGrams } from './order-question.ts'
+import { afterReplacing, withoutAsking } from './replacement.ts'
 import { afterWeighing, amountAt } from './weighing.ts'
 
 const chicken = { unitGrams: 1200, byPiece: true, tolerance: 10, wholeRupees: false, packed: null }
@@ -123,5 +125,64 @@ test('whatever is weighed, cancelled and returned: sums fit, nobody pays more th
       expect(less(order.total, refund.cash)).toBeGreaterThanOrEqual(0)
     }),
     { numRuns: 500 },
+  )
+})
+
+const usual = fc.record({
+  what: fc.constantFrom('weigh', 'most', 'consent', 'replace'),
+  percent: fc.integer({ min: 1, max: 300 }),
+  missing: fc.integer({ min: 1, max: 4 }),
+  price: fc.integer({ min: 100, max: 90_000 }),
+  units: fc.integer({ min: 1, max: 5 }),
+})
+
+test('consents by link and replacements between weighings: nobody pays more than they agreed to', () => {
+  fc.assert(
+    fc.property(fc.array(usual, { minLength: 3, maxLength: 12 }), fc.nat(900), (steps, points) => {
+      const first: OrderLine = {
+        ...orderLine('p0', 240, 4),
+        ifMissing: 'replace',
+        weight: { ...chicken },
+      }
+      const redeemed = Math.min(points, Math.floor(orderOf([first]).total / 100))
+      let order: BookedOrder = orderOf([first], redeemed)
+      let questions: Parameters<typeof agreedGrams>[0] = []
+      // What the customer knows: the most at checkout, and what each consent adds to it.
+      let agreed = plus(mostOfOrder(order), worth(redeemed))
+      for (const { what, percent, missing, price, units } of steps) {
+        const line = order.lines[0]
+        const quantity = line === undefined ? 0 : rest(line).quantity
+        if (line?.weight === undefined || quantity === 0) return
+        const { weight } = line
+        const grams = Math.max(1, Math.round((weight.unitGrams * quantity * percent) / 100))
+        const known = agreedGrams(questions, 0, quantity)
+        const { amount, most, above } = amountAt({ ...line, quantity, weight }, grams, known)
+        const enter = (charged: typeof amount) => {
+          const packed = { grams, quantity, amount: charged }
+          const after = afterWeighing(order, 0, packed)
+          const lines = order.lines.map((one, at) => (at === 0 ? { ...line, weight: { ...weight, packed } } : one)) // prettier-ignore
+          order = { ...order, ...after, lines }
+        }
+        if (what === 'weigh' && above <= 0) enter(amount)
+        if (what === 'most') enter(paisa(Math.min(amount, most)))
+        if (what === 'consent' && above > 0) {
+          agreed = plus(agreed, paisa(amount - most))
+          questions = [...questions, { position: 0, grams, lineLeft: quantity, answer: 'agree' } as (typeof questions)[number]] // prettier-ignore
+          enter(amount)
+        }
+        if (what === 'replace') {
+          const part = { position: 0, quantity: Math.min(missing, quantity) }
+          const offered = withoutAsking(order, part, orderLine('other', price / 100, units))
+          if (offered === null) continue
+          const after = afterReplacing(order, part, offered)
+          const shorter = { ...line, cancelledQuantity: line.cancelledQuantity + part.quantity }
+          order = { ...order, ...after, lines: [shorter, ...order.lines.slice(1), offered] }
+        }
+        expect(order.subtotal).toBe(sum(order.lines.map((one) => lineAmount(rest(one)))))
+        expect(order.total).toBe(order.subtotal + order.shipping - worth(order.redeemedPoints))
+        expect(paidFor(order)).toBeLessThanOrEqual(agreed)
+      }
+    }),
+    { numRuns: 1000 },
   )
 })
