@@ -127,6 +127,10 @@ const smallOnMany =
 /** What the pages from the product to the order have in common. */
 const withBuying = /\/(use-(delivery|arrival|points-rule)|shop-day|savings|dotted)\.tsx?$/
 
+/** What the cart's page and its sheet have in common; more would bring the card of a product along. */
+const withCart =
+  /\/(cart-edits|en\/storefront\/checkout\/(cart|free-delivery)|free-text|use-save-list)\.tsx?$/
+
 const onEachPage = new Map<string, boolean>()
 
 /** What the entry itself imports comes with each page, so that more than one file of it only costs requests. */
@@ -189,6 +193,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                     priority: 1,
                   },
                   { name: 'buying', test: withBuying },
+                  { name: 'cart', test: withCart },
                   { name: 'shared', minShareCount: 28 },
                 ],
               },
