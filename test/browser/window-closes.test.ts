@@ -25,8 +25,10 @@ const close = async (site: TestShop, id: string, day: string) =>
     (await (await site.as('clerk')).patch(`admin/delivery-windows/${id}/days/${day}`, { closed: true })).status, // prettier-ignore
   ).toBe(200)
 const timesOf = (page: Page) => page.getByRole('region', { name: 'Delivery time' })
-const chosen = (page: Page, name: string) =>
-  expect.poll(() => timesOf(page).getByRole('radio', { name, exact: true }).isChecked()).toBe(true)
+async function chosen(page: Page, name: string) {
+  const time = timesOf(page).getByRole('radio', { name, exact: true })
+  await expect.poll(() => time.isChecked()).toBe(true)
+}
 const ordersOf = async (site: TestShop) =>
   (await (await site.as('clerk')).get('admin/orders')).body.data.map(
     ({ promised }: { promised: unknown }) => promised,

@@ -167,7 +167,7 @@ test('consents by link and replacements between weighings: nobody pays more than
         if (what === 'most') enter(paisa(Math.min(amount, most)))
         if (what === 'consent' && above > 0) {
           agreed = plus(agreed, paisa(amount - most))
-          questions = [...questions, { position: 0, grams, lineLeft: quantity, answer: 'agree' } as (typeof questions)[number]] // prettier-ignore
+          questions = [...questions, { position: 0, grams, lineLeft: quantity, answer: 'agree' }]
           enter(amount)
         }
         if (what === 'replace') {
