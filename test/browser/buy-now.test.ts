@@ -112,3 +112,27 @@ test('a draft that is broken or strange is as good as none', async () => {
   }
   expect(errors).toEqual([])
 })
+
+test('for a delivery time or pickup, Buy Now leads to the cart with its product', async () => {
+  const { site, page, errors } = await buyerAt(browser, onPhone[0])
+  const owner = await site.as('owner')
+  await owner.patch('admin/settings', { pickupDays: 0 })
+  const number = await numberOf(page, 'apples')
+  await page.goto(`/confirm-order/${number}?quantity=2`)
+  await hydrated(page)
+  const toCart = page.getByRole('button', { name: /: use the cart$/ })
+  expect(await toCart.count()).toBe(0) // the shop has neither
+  await owner.patch('admin/settings', { pickupDays: 2 })
+  await page.reload()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Pick up at the shop: use the cart' }).click()
+  await page.waitForURL('**/cart')
+  await page.goto(`/confirm-order/${number}?quantity=2`)
+  await hydrated(page)
+  await toCart.click() // the same again orders no more
+  await page.waitForURL('**/cart')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('kiryana-cart')))
+    .toMatch(/"quantity":2\b/)
+  expect(errors).toEqual([])
+})

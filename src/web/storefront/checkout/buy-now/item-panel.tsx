@@ -14,6 +14,7 @@ import { Terms } from '../../wholesale/for-wholesale.tsx'
 import { useWholesale } from '../../wholesale/use-wholesale.ts'
 import { useArrival } from '../../delivery/use-arrival.ts'
 import type { Wanted } from './load-item.ts'
+import { UseCartInstead } from './use-cart-instead.tsx'
 import { isColourGone } from '#shop/cart/cart.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { colourMessages } from '../../../messages/en/storefront/catalogue/colours.ts'
@@ -22,7 +23,8 @@ import '../../cart/buying.css'
 
 type Props = { wanted: Wanted; onColour: (colour: string) => void }
 
-export function ItemPanel({ wanted: { product, quantity, colour }, onColour }: Props) {
+export function ItemPanel({ wanted, onColour }: Props) {
+  const { product, quantity, colour } = wanted
   const t = useMessages(buyNowMessages, siteMessages)
   const wholesale = useWholesale(product)
   const hitch = hitchOf({ stock: product.stock, quantity, wholesale })
@@ -66,6 +68,7 @@ export function ItemPanel({ wanted: { product, quantity, colour }, onColour }: P
           <Truck aria-hidden className="size-4 text-link" /> {arriving}
         </p>
       )}
+      {hitch === null && <UseCartInstead wanted={wanted} />}
     </section>
   )
 }
