@@ -36,6 +36,7 @@ test.each(onPhone)(
     await fetching(page).check({ force: true })
     const door = page.getByRole('region', { name: 'Pick it up from the shop' })
     await door.getByText('Shop 7, Raja Bazaar, Rawalpindi').waitFor()
+    await door.getByText(/^Ready (from about|on)/).waitFor()
     await expect.poll(() => page.getByLabel('Delivery address').count()).toBe(0)
     await expect.poll(() => site.db.all`select id from window_hold`).toEqual([])
     expect(
@@ -60,6 +61,7 @@ test.each(onPhone)(
     const [order] = (await clerk.get('admin/orders')).body.data
     expect(order).toMatchObject({ total: 720, shipping: 0, address: '' })
     await card.getByText(order.pickup.code).waitFor()
+    await card.getByText(/^Ready (from about|on)/).waitFor()
     expect(
       await page
         .getByRole('main')
@@ -72,6 +74,7 @@ test.each(onPhone)(
     await clerk.patch(`admin/orders/${order.id}`, { status: 'ready' })
     await page.goto(`/track-order/${order.id}`)
     await card.getByText(/It is ready for you\. We keep it until Jan 07/).waitFor()
+    expect(await card.getByText(/^Ready (from about|on)/).count()).toBe(0)
     expect(errors).toEqual([])
   },
 )

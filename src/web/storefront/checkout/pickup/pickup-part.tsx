@@ -1,9 +1,12 @@
 import { Store } from 'lucide-react'
+import { useState } from 'react'
 import { nothing } from '#shop/money.ts'
+import { shopDay } from '#shop/settings/shop-day.ts'
 import { pickupMessages } from '../../../messages/en/storefront/checkout/pickup.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { releaseWindow } from '../../delivery/windows/kept-window.ts'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
+import { ReadyFrom } from '../../orders/pickup/ready-from.tsx'
 import { ShopDoor } from '../../orders/pickup/shop-door.tsx'
 import type { Figures, Taken } from '../../delivery/windows/use-window.ts'
 import { withShipping } from '../../delivery/windows/with-shipping.ts'
@@ -18,6 +21,7 @@ type Props = {
 export function PickupPart({ isPickup, onTake }: Props) {
   const t = useMessages(pickupMessages)
   const { settings } = useLayoutData()
+  const [now] = useState(() => Date.now())
   const way = (isFetched: boolean, key: 'pickup.deliver' | 'pickup.fetch') => (
     <label className="option-chip grow">
       <input
@@ -48,6 +52,7 @@ export function PickupPart({ isPickup, onTake }: Props) {
           <h2 id="fetch" className="flex items-center gap-2 text-lead">
             <Store aria-hidden className="size-5 text-link" /> {t('pickup.title')}
           </h2>
+          <ReadyFrom settings={settings} placedAt={now} today={shopDay(now)} />
           <ShopDoor settings={settings} />
           <p>
             {t(

@@ -1,4 +1,4 @@
-import { isOnHold, orderStates } from '#shop/order-states.ts'
+import { isOnHold, isToPrepay, orderStates } from '#shop/order-states.ts'
 import type { Order } from '#shop/orders/order.ts'
 import { pickupUntil } from '#shop/orders/pickup/pickup-until.ts'
 import { paths } from '../../../app/paths.ts'
@@ -6,12 +6,15 @@ import { pickupMessages } from '../../../messages/en/storefront/checkout/pickup.
 import { useMessages } from '../../../messages/use-messages.ts'
 import { QrCode } from '../../../ui/qr/qr-code.tsx'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
+import { useToday } from '../../delivery/use-today.ts'
+import { ReadyFrom } from './ready-from.tsx'
 import { ShopDoor } from './shop-door.tsx'
 
 /** The code for the counter, where and until when. The QR code opens the order in the back office. */
 export function PickupCard({ order, className = '' }: { order: Order; className?: string }) {
   const t = useMessages(pickupMessages)
   const { settings } = useLayoutData()
+  const today = useToday()
   const { id, pickup, status, contact } = order
   if (!pickup || !settings || !orderStates[status].isOpen) return null
   const until = pickupUntil(order, settings)
@@ -32,6 +35,9 @@ export function PickupCard({ order, className = '' }: { order: Order; className?
             {isPacked ? t(`pickup.${status}`) : t(soon)}{' '}
             {until !== null && t('pickup.until', { day: t.day(Date.parse(until)) })}
           </p>
+        )}
+        {today !== null && status === 'placed' && !isOnHold(order) && !isToPrepay(order) && (
+          <ReadyFrom settings={settings} placedAt={order.placedAt} today={today} />
         )}
         <p>
           <span className="block text-small text-soft">{t('pickup.code')}</span>
