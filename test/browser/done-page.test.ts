@@ -25,7 +25,10 @@ test.each(onPhone)(
     const { site, page, errors } = await buyerAt(browser, screen)
     const clerk = await site.as('clerk')
     await clerk.patch('admin/settings', { whatsapp: '+92 300 1234567' })
-    const { _id: id, key } = await placed(site.guest(), cartOrder(630, undefined, { contact }))
+    const { _id: id, key } = await placed(
+      site.guest(),
+      cartOrder(630, undefined, { contact, paymentMethod: 'card' }),
+    )
     const reference = referenceOf({ id })
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'canShare', { value: undefined })
@@ -57,6 +60,8 @@ test.each(onPhone)(
     ])
 
     const receipt = page.getByRole('region', { name: `Order ${reference}` })
+    await receipt.getByText('Credit/Debit Card at the door').waitFor()
+    await receipt.getByText('0300 1234567').waitFor()
     expect(await receipt.getByRole('blockquote').textContent()).toMatch(/\S+\n\S+/)
     await receipt.getByText('Shipping', { exact: true }).waitFor()
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -2,6 +2,7 @@ import '../cart/buying.css'
 import { keyOf } from '#shop/cart/cart.ts'
 import { Gift, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { worth } from '#shop/loyalty/points.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
 import { type Amounts, dueOf } from '#shop/orders/cancelling/cancellation.ts'
@@ -15,9 +16,10 @@ import { checkoutMessages } from '../../messages/en/storefront/checkout/checkout
 import { doneMessages } from '../../messages/en/storefront/checkout/done.ts'
 import { ordersMessages } from '../../messages/en/storefront/checkout/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { CashRows } from '../orders/cash-rows.tsx'
+import { CashRows } from '../orders/payment/cash-rows.tsx'
 import { OrderShipping } from '../orders/arriving/order-shipping.tsx'
 import { NoteOf } from '../orders/note-of.tsx'
+import { paymentOf } from '../orders/payment/payment-of.ts'
 import { Hold } from '../orders/hold/hold.tsx'
 import { Pickup } from '../orders/pickup/pickup.tsx'
 import { OrderArrival } from '../orders/arriving/order-arrival.tsx'
@@ -144,18 +146,43 @@ const Slip = ({ order }: { order: Order }) => {
           ))}
         </MiniLines>
         {!isCancelled(order) && <Sums order={order} />}
-        {!order.pickup && (
-          <dl className="text-small">
-            <dt className="text-soft">{t('done.to')}</dt>
-            <dd className="whitespace-pre-line">{order.address}</dd>
-          </dl>
-        )}
+        <Facts order={order} />
         <NoteOf order={order} />
         <Points {...dueOf(order)} />
         {!isCancelled(order) && <Couplet order={order} />}
       </div>
       <div className="border-phool" aria-hidden />
     </section>
+  )
+}
+
+/** Payment, address and phone, to check at a glance. */
+const Facts = ({ order }: { order: Order }) => {
+  const t = useMessages(doneMessages, ordersMessages)
+  const { phone } = order.contact
+  return (
+    <dl className="grid gap-2 text-small">
+      {!isCancelled(order) && !isToPrepay(order) && (
+        <div>
+          <dt className="text-soft">{t('order.payment')}</dt>
+          <dd>{t(paymentOf(order))}</dd>
+        </div>
+      )}
+      {!order.pickup && (
+        <div>
+          <dt className="text-soft">{t('done.to')}</dt>
+          <dd className="whitespace-pre-line">{order.address}</dd>
+        </div>
+      )}
+      {phone !== '' && (
+        <div>
+          <dt className="text-soft">{t('done.phone')}</dt>
+          <dd>
+            <bdi dir="ltr">{localPhone(phone)}</bdi>
+          </dd>
+        </div>
+      )}
+    </dl>
   )
 }
 

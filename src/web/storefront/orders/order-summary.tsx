@@ -4,15 +4,15 @@ import { less, plus } from '#shop/money.ts'
 import { isToPrepay } from '#shop/order-states.ts'
 import { dueOf } from '#shop/orders/cancelling/cancellation.ts'
 import { referenceOf } from '#shop/orders/order.ts'
-import { isPaidAhead } from '#shop/orders/prepaid.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { afterRefunds } from '#shop/returns/refund.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
 import { MostRow } from '../parts/multi-buy-note.tsx'
-import { CashRows } from './cash-rows.tsx'
+import { CashRows } from './payment/cash-rows.tsx'
 import { OrderShipping } from './arriving/order-shipping.tsx'
-import { PrepaidRows } from './prepaid-rows.tsx'
+import { PrepaidRows } from './payment/prepaid-rows.tsx'
 import { NoteOf } from './note-of.tsx'
+import { paymentOf } from './payment/payment-of.ts'
 import { ordersMessages } from '../../messages/en/storefront/checkout/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -36,7 +36,7 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
                 {t('order.payAhead')} <bdi>{t.money(due.total)}</bdi>
               </>
             ) : (
-              t(methodOf(order))
+              t(paymentOf(order))
             )}
           </span>
         </SummaryRow>
@@ -84,13 +84,6 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
     </section>
   )
 }
-
-const methodOf = (order: OrderWithReturns) =>
-  isPaidAhead(order)
-    ? 'order.paidAhead'
-    : order.pickup && order.payment !== 'account'
-      ? 'order.atCounter'
-      : (`order.${order.payment}` as const)
 
 function DeliveryAddress({ order }: { order: OrderWithReturns }) {
   const t = useMessages(ordersMessages)

@@ -12,6 +12,7 @@ export const doneMessages = screen('done', {
     pay: 'To pay at the door',
     payAtCounter: 'To pay at the counter',
     to: 'Delivery address',
+    phone: 'Phone number',
     pointsRedeemed: 'Points redeemed successfully',
     pointsAdded: 'Loyalty points added successfully',
     earned: 'You will earn {points} loyalty {points|point|points} with this order.',

@@ -13,6 +13,7 @@ export const doneMessages = translated<typeof English>('done', {
     pay: 'دروازے پر ادائیگی',
     payAtCounter: 'کاؤنٹر پر ادائیگی',
     to: 'ڈلیوری کا پتہ',
+    phone: 'فون نمبر',
     pointsRedeemed: 'پوائنٹس استعمال ہو گئے',
     pointsAdded: 'پوائنٹس مل گئے',
     earned: 'اس آرڈر پر آپ کو {points} {points|پوائنٹ|پوائنٹس} ملیں گے۔',

@@ -1,8 +1,8 @@
 import type { Order } from '#shop/orders/order.ts'
 import { toCollect, toPayBack } from '#shop/orders/prepaid.ts'
-import { SummaryRow } from '../../ui/summary-rows.tsx'
-import { ordersMessages } from '../../messages/en/storefront/checkout/orders.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { SummaryRow } from '../../../ui/summary-rows.tsx'
+import { ordersMessages } from '../../../messages/en/storefront/checkout/orders.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 
 /** What was paid in advance, and the difference to the total: still to pay, or paid back. */
 export function PrepaidRows({ order }: { order: Order }) {
