@@ -181,7 +181,7 @@ describe.each(onPhone)('on a %s', (screen) => {
     await open()
     await markerOf(page).waitFor()
     await page
-      .getByText("The street map isn't loading right now. Search and the marker still work.")
+      .getByText("The street map isn't loading right now. Please search for your place.")
       .waitFor()
     expect(await page.locator('.location-map .leaflet-tile-pane svg').count()).toBe(0)
     for (const maker of ['OpenStreetMap', 'GeoNames'])
@@ -319,9 +319,30 @@ describe.each(onPhone)('on a %s', (screen) => {
     expect(errors).toEqual([])
   })
 
+  test('without the map and the search one sentence says what to do', async () => {
+    const { page, open, errors } = await shopper(screen, {
+      tiles: 'away',
+      outside: (_request, response) => void response.writeHead(500).end(),
+    })
+    await open()
+    const ofMap = page.getByText("The street map isn't loading right now.")
+    await ofMap.waitFor()
+    await searchOf(page).fill('Plugh')
+    await page.keyboard.press('Enter')
+    await page
+      .getByText(
+        "The map and the search aren't available right now. Please write your full address below.",
+      )
+      .waitFor()
+    expect(await ofMap.count()).toBe(0)
+    expect(await page.getByText(/move the pin/).count()).toBe(0)
+    expect(errors).toEqual([])
+  })
+
   test('nothing found and no search are told apart; without the outside, towns are found, named and selected', async () => {
     let isAway = false
     const { page, open, errors } = await shopper(screen, {
+      tiles: 'there',
       outside: (request, response) =>
         isAway ? void response.writeHead(500).end() : says([])(request, response),
     })

@@ -19,7 +19,9 @@ export const locationMessages = screen('location', {
     loading: 'Loading map...',
     map: 'Map. The arrow keys move the marker while it has the focus.',
     marker: 'Your place: move it with the arrow keys or drag it',
-    noTiles: "The street map isn't loading right now. Search and the marker still work.",
+    noTiles: "The street map isn't loading right now. Please search for your place.",
+    bothDown:
+      "The map and the search aren't available right now. Please write your full address below.",
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     latitude: 'Latitude',

@@ -46,6 +46,8 @@ function Picker({ onDone }: { onDone: () => void }) {
   const api = useApi()
   const settled = useSettled(picker.point)
   const delivery = useDeliveryAt(settled)
+  const [isMapDown, setMapDown] = useState(false)
+  const [isSearchDown, setSearchDown] = useState(false)
 
   async function select() {
     setBusy(true)
@@ -72,12 +74,20 @@ function Picker({ onDone }: { onDone: () => void }) {
       <PlaceSearch
         text={picker.text}
         results={picker.results}
+        isMapDown={isMapDown}
+        onDown={setSearchDown}
         onType={(text) => tell({ type: 'typed', text })}
         onFound={(results) => tell({ type: 'found', results })}
         onChoose={(place) => tell({ type: 'chose', place })}
       />
       <UseMyLocation onFound={(point) => tell({ type: 'here', point })} />
-      <MapBox picker={picker} onMove={(point) => tell({ type: 'moved', point })} />
+      <MapBox
+        picker={picker}
+        isDown={isMapDown}
+        isSearchDown={isSearchDown}
+        onDown={() => setMapDown(true)}
+        onMove={(point) => tell({ type: 'moved', point })}
+      />
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-small tabular-nums">
         <Figure name={t('location.latitude')} value={picker.point.lat} />
         <Figure name={t('location.longitude')} value={picker.point.lng} />
@@ -124,14 +134,17 @@ function useSettled(point: Point) {
 
 type BoxProps = {
   picker: ReturnType<typeof usePicker>[0]
+  isDown: boolean
+  /** the search says then what to do */
+  isSearchDown: boolean
+  onDown: () => void
   onMove: Parameters<typeof LocationMap>[0]['onMove']
 }
 
-function MapBox({ picker, onMove }: BoxProps) {
+function MapBox({ picker, isDown, isSearchDown, onDown, onMove }: BoxProps) {
   const t = useMessages(locationMessages)
   const { settings } = useLayoutData()
   const [mounted, setMounted] = useState(false)
-  const [drawn, setDrawn] = useState(true)
   useEffect(() => {
     const timer = setTimeout(setMounted, mapAfter, true)
     return () => clearTimeout(timer)
@@ -147,7 +160,7 @@ function MapBox({ picker, onMove }: BoxProps) {
               view={picker.view}
               tiles={settings.mapTiles}
               onMove={onMove}
-              onNoTiles={() => setDrawn(false)}
+              onNoTiles={onDown}
             />
           </Suspense>
         ) : (
@@ -159,7 +172,9 @@ function MapBox({ picker, onMove }: BoxProps) {
           </p>
         )}
       </div>
-      {!drawn && <p className="mt-2 text-small text-soft">{t('location.noTiles')}</p>}
+      {isDown && !isSearchDown && (
+        <p className="mt-2 text-small text-soft">{t('location.noTiles')}</p>
+      )}
     </div>
   )
 }

@@ -12,6 +12,9 @@ import { useMessages } from '../../messages/use-messages.ts'
 type Props = {
   text: string
   results: readonly Place[] | null
+  isMapDown: boolean
+  /** after each search: whether it is unavailable */
+  onDown: (isDown: boolean) => void
   onType: (text: string) => void
   onFound: (results: readonly Place[]) => void
   onChoose: (place: Place) => void
@@ -21,7 +24,8 @@ type Props = {
  * Searches on submit, not while typing: the usage policy of Nominatim, the default geocoder, forbids that, and the
  * whole shop shares one quota.
  */
-export function PlaceSearch({ text, results, onType, onFound, onChoose }: Props) {
+export function PlaceSearch({ text, results, isMapDown, onDown, ...on }: Props) {
+  const { onType, onFound, onChoose } = on
   const t = useMessages(locationMessages)
   const api = useApi()
   const list = useId()
@@ -46,11 +50,13 @@ export function PlaceSearch({ text, results, onType, onFound, onChoose }: Props)
       })
     if (mine.signal.aborted) return
     setBusy(false)
+    onDown(!Array.isArray(found))
     setTrouble(Array.isArray(found) ? '' : messageOf(found, t('location.away')))
     onFound(Array.isArray(found) ? found : [])
   }
 
-  const found = results?.length === 0 ? trouble || t('location.none') : ''
+  const down = trouble && isMapDown ? t('location.bothDown') : trouble
+  const found = results?.length === 0 ? down || t('location.none') : ''
   return (
     // Arrow keys lead from the field into the results, which are buttons.
     <div className="relative" role="presentation" onKeyDown={moveByArrows}>
