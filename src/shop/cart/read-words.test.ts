@@ -17,6 +17,10 @@ test.each<[line: string, quantity: number, text: string, size: string | null]>([
   ['4 sugar', 4, 'sugar', null],
   ['sugar 4', 4, 'sugar', null],
   ['sugar 5 kg', 1, 'sugar', '5 kg'],
+  ['sugar5kg', 1, 'sugar', '5 kg'],
+  ['chini1kg 4', 4, 'chini', '1 kg'],
+  ['4 doodh1.5L', 4, 'doodh', '1.5 L'],
+  ['vitamin b12', 1, 'vitamin b12', null],
   ['sugar', 1, 'sugar', null],
   // separators
   ['cooking oil - 6', 6, 'cooking oil', null],

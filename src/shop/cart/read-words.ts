@@ -16,6 +16,18 @@ const maxReadings = 4
  * quantity; other numbers stay in the text.
  */
 export function readWords(line: string): LineReading {
+  const spaced = line.replace(gluedSize, ' ')
+  if (spaced === line) return readSpaced(line)
+  const { readings, doubt } = readSpaced(spaced)
+  // It may be a code.
+  return { readings: [...readings, ...readSpaced(line).readings].slice(0, maxReadings), doubt }
+}
+
+/** Between the name and the size of "chini1kg". */
+const gluedSize =
+  /(?<=\p{L}{2})(?=\d+(?:\.\d+)?\s?(?:kg|kgs|g|gm|gms|grams?|kilo|ml|l|ltr|lit(?:re|er)s?|pcs|کلو|گرام|لیٹر|ملی لیٹر)(?![\p{L}\p{N}]))/giu
+
+function readSpaced(line: string): LineReading {
   const tokens = tokensOf(line)
   const candidates = candidatesIn(tokens).toSorted((a, b) => b.weight - a.weight)
   const [first] = candidates

@@ -3,6 +3,7 @@ import { sizesIn } from '../../catalogue/sizes/written-size.ts'
 import { plainDigits } from '../../digits.ts'
 import { fold } from '../../fold.ts'
 import { headsOf } from './heads.ts'
+import { soundKey } from './phonetic.ts'
 
 export type MatchConfidence = 'exact' | 'likely' | 'unsure' | 'none'
 
@@ -131,9 +132,14 @@ function distanceOf(query: Pack | null, own: Pack) {
     : Math.abs(Math.log(own.amount / query.amount))
 }
 
+/** "chini" is spelt "Cheeni" in the name. */
+const soundsSame = (word: string, other: string) =>
+  word.length > 3 && !/\d/.test(word) && soundKey(word) === soundKey(other)
+
 const isSame = (word: string, other: string) =>
   word === other ||
   `${other}s` === word ||
+  soundsSame(word, other) ||
   (word.length > 2 && !/^\d/.test(word) && other.startsWith(word))
 
 const wordsIn = (text: string): string[] =>
