@@ -129,3 +129,14 @@ test('orders that are too old to tell anything are left out', async () => {
   expect(await countOlderOrders(shop)).toBe(1)
   expect(await pairs(shop)).toBe(0)
 })
+
+test('goods of another kind are not suggested: detergent beside fruit is bought together, but does not go with it', async () => {
+  const { shop } = await openWith(['apples', 'atta', 'chai'], ['apples', 'atta', 'chai'])
+  const guest = shop.guest()
+  expect(await idsOf(guest, 'apples')).toEqual(['atta', 'chai'])
+  await shop.db.run`
+    update category set name = 'Cleaning' where path = (select main_path from product where id = 'atta')`
+  expect(await idsOf(guest, 'apples')).toEqual(['chai'])
+  expect(await idsOf(guest, 'atta')).toEqual([])
+  expect(await idsOf(guest, 'apples,atta')).toEqual(['chai'])
+})
