@@ -8,7 +8,7 @@ test.each([
   ['Cleaning & Laundry', 'Laundry', 'household'],
   ['Household & Kitchen', 'Paper', 'household'],
   ['Personal Care', 'Hair', 'household'],
-  ['Baby & Mother', 'Baby Food', 'household'],
+  ['Baby & Mother', 'Baby Food', 'baby'],
   ['Home', 'Dish Soap', 'household'],
   ['Pet Care', 'Cat Food', 'pets'],
   ['Everything', 'Dogs', 'pets'],
