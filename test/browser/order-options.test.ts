@@ -39,7 +39,7 @@ test.each(onPhone)(
     await page.getByText('Note for the rider', { exact: true }).click()
     const field = page.getByLabel('What should the rider know?')
     await field.fill(note)
-    await page.getByText(`At most 500 characters, ${500 - note.length} left`).waitFor()
+    await page.getByText(`${500 - note.length} of 500 characters left`).waitFor()
     expect(await axeFaults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await page.reload()

@@ -65,7 +65,7 @@ export function ItemPanel({ wanted, onColour }: Props) {
       )}
       {arriving && (
         <p className="flex items-center gap-2.5 text-small text-soft">
-          <Truck aria-hidden className="size-4 text-link" /> {arriving}
+          <Truck aria-hidden className="size-4 shrink-0 text-link" /> {arriving}
         </p>
       )}
       {hitch === null && <UseCartInstead wanted={wanted} />}

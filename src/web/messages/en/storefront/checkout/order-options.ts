@@ -5,7 +5,7 @@ export const optionMessages = screen('order-options', {
     label: 'Note for the rider',
     none: 'Gate, floor, a landmark, when to ring',
     write: 'What should the rider know?',
-    hint: 'At most {most} characters, {left} left',
+    hint: '{left} of {most} characters left',
   },
   missing: {
     label: 'If something is missing',

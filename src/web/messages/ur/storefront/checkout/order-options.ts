@@ -6,7 +6,7 @@ export const optionMessages = translated<typeof English>('order-options', {
     label: 'رائیڈر کے لیے نوٹ',
     none: 'گیٹ، منزل، قریب کی نشانی، گھنٹی کب بجائیں',
     write: 'رائیڈر کو کیا معلوم ہونا چاہیے؟',
-    hint: 'زیادہ سے زیادہ {most} حروف، {left} باقی',
+    hint: '{most} میں سے {left} حروف باقی',
   },
   missing: {
     label: 'اگر کوئی چیز نہ ملے',
