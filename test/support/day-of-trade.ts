@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
+import { list } from '#db/sql.ts'
 import type { Person } from './cast.ts'
 import { allowManyOrders, cartOrder, placed } from './orders.ts'
 import type { Caller, TestShop } from './shop.ts'
@@ -10,7 +11,9 @@ export const riders = ['kashif', 'bilal', 'hina'] as const
 /** The customer who orders on account; the owner stands at the counter. */
 const onAccount = 8
 const weighedOrders = [11, 20, 31, 41]
-export const weighedLines = 2 * weighedOrders.length
+/** Besides apples and chai; two units of each are ordered. */
+const cuts = ['Chops', 'Fillet', 'Keema', 'Liver', 'Ribs', 'Wings']
+export const weighedLines = (2 + cuts.length) * weighedOrders.length
 
 /** Three riders, windows at 18, 20 and 21 o'clock, goods that are weighed, a customer with a khata, and first orders that wait. */
 export async function openDay(shop: TestShop) {
@@ -30,6 +33,11 @@ export async function openDay(shop: TestShop) {
     await clerk.patch('admin/products/chai', { unitGrams: 500, listPrice: 500 }),
   ]
   expect(weighed.map(({ status }) => status)).toEqual([200, 200])
+  for (const name of cuts) {
+    const body = { name, sku: name, mainCategory: 'Meat', subCategory: 'Beef', itemCategory: 'Cuts', listPrice: 100, unitGrams: 500, published: true, stock: null } // prettier-ignore
+    const made = await clerk.post('admin/products', body)
+    expect(made.status, made.text).toBe(201)
+  }
   const windows: string[] = []
   for (const [from, to] of [
     ['18:00', '20:00'],
@@ -50,13 +58,13 @@ const isByCard = (index: number) => index !== onAccount && index % 3 === 0
 export const paidAtDoor = ({ index }: Pick<DayOrder, 'index'>) =>
   isByCard(index) ? { method: 'card', slip: `Slip ${index}` } : null
 
-/** The order with this number: every third is paid by card, every tenth is picked up, four have goods to weigh, one is on account. */
-export async function placeOrder(shop: TestShop, index: number) {
+/** `hasCuts`: eight lines to weigh instead of two. The order with this number: every third is paid by card, every tenth is picked up, four have goods to weigh, one is on account. */
+export async function placeOrder(shop: TestShop, index: number, hasCuts = false) {
   const isPickup = index % 10 === 9
   const isWeighed = weighedOrders.includes(index)
   const atta = { product: 'atta', quantity: 1 }
-  const more = [{ product: 'apples', quantity: 2 }, { product: 'chai', quantity: 2 }] // prettier-ignore
-  const goods = 1250 + (isWeighed ? 480 + 1000 : 0)
+  const more = ['apples', 'chai', ...(hasCuts ? await cutsIn(shop) : [])].map((product) => ({ product, quantity: 2 })) // prettier-ignore
+  const goods = 1250 + (isWeighed ? 480 + 1000 + (hasCuts ? cuts.length * 200 : 0) : 0)
   const body = cartOrder(goods + (isPickup ? 0 : 150), [atta, ...(isWeighed ? more : [])], {
     shippingAddress: `House ${index}, Street 4, Satellite Town, Rawalpindi`,
     paymentMethod: index === onAccount ? 'account' : isByCard(index) ? 'card' : 'cod',
@@ -71,12 +79,18 @@ export async function placeOrder(shop: TestShop, index: number) {
 }
 export type DayOrder = Awaited<ReturnType<typeof placeOrder>>
 
-/** Weighs both lines: apples for 470 and chai for 1,040. */
+const cutsIn = async ({ db }: TestShop): Promise<string[]> =>
+  (
+    await db.all<{ id: string }>`select id from product where sku in ${list(cuts)} order by sku`
+  ).map(({ id }) => id)
+
+/** Weighs all its lines: apples for 470, chai for 1,040, and the cuts for 190 to 215. */
 export async function weighAll(clerk: Caller, { id }: DayOrder) {
-  for (const [productId, grams] of [
-    ['apples', 2350],
-    ['chai', 1040],
-  ]) {
+  const { lines } = (await clerk.get(`admin/orders/${id}`)).body.data
+  const ids = lines.flatMap((line: { productId: string; weight: object | null }) => (line.weight ? [line.productId] : [])) // prettier-ignore
+  const known: Record<string, number> = { apples: 2350, chai: 1040 }
+  for (const [at, productId] of ids.entries()) {
+    const grams = known[productId] ?? 950 + 25 * (at - 2)
     // prettier-ignore
     const body = { productId, left: 2, seen: null, grams }
     expect((await clerk.send('PUT', `admin/orders/${id}/weight`, body)).status).toBe(200)
