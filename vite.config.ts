@@ -131,6 +131,10 @@ const withBuying = /\/(use-(delivery|arrival|points-rule)|shop-day|savings|dotte
 const withCart =
   /\/(cart-edits|en\/storefront\/checkout\/(cart|free-delivery)|free-text|use-save-list)\.tsx?$/
 
+/** What the pages of one order have in common. */
+const withOrder =
+  /\/(shop\/(orders\/prepaid|order-states)|en\/storefront\/checkout\/(orders|order-arrival)|promised-text|order-error)\.tsx?$/
+
 const onEachPage = new Map<string, boolean>()
 
 /** What the entry itself imports comes with each page, so that more than one file of it only costs requests. */
@@ -194,6 +198,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   },
                   { name: 'buying', test: withBuying },
                   { name: 'cart', test: withCart },
+                  { name: 'order', test: withOrder },
                   { name: 'shared', minShareCount: 28 },
                 ],
               },

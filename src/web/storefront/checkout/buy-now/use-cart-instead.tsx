@@ -19,13 +19,13 @@ export function UseCartInstead({ wanted: { product, quantity, colour } }: { want
   if (!hasTimes && !hasPickup) return null
   const choice = hasTimes ? (hasPickup ? 'timeOrPickup' : 'time') : 'pickup'
 
-  async function useCart() {
+  async function toCart() {
     const missing = quantity - cart.quantityOf(product.id, colour)
     if (missing <= 0 || (await cart.add(product.id, missing, colour))) await navigate(paths.cart())
   }
 
   return (
-    <Button small className="justify-self-start" onClick={() => void useCart()}>
+    <Button small className="justify-self-start" onClick={() => void toCart()}>
       <ShoppingBasket aria-hidden className="size-5" /> {t(`review.${choice}`)}
     </Button>
   )

@@ -13,9 +13,9 @@ export const pickupMessages = translated<typeof English>('pickup', {
     soon: 'ہمیں آپ کا آرڈر مل گیا ہے، ہم اسے جلد پیک کریں گے۔ تیار ہونے پر ای میل بھیجیں گے۔',
     soonNoMail:
       'ہمیں آپ کا آرڈر مل گیا ہے، ہم اسے جلد پیک کریں گے۔ تیار ہونے پر یہ صفحہ بتا دے گا۔',
-    fromToday: 'آج تقریباً {time} سے تیار ہوگا۔',
-    fromTomorrow: 'کل تقریباً {time} سے تیار ہوگا۔',
-    fromDay: '{day} کو تقریباً {time} سے تیار ہوگا۔',
+    fromToday: 'آج تقریباً {time} سے تیار ہو گا۔',
+    fromTomorrow: 'کل تقریباً {time} سے تیار ہو گا۔',
+    fromDay: '{day} کو تقریباً {time} سے تیار ہو گا۔',
     packed: 'یہ پیک ہو گیا ہے۔ تیار ہوتے ہی ہم بتائیں گے۔',
     ready: 'یہ آپ کے لیے تیار ہے۔',
     until: 'ہم اسے {day} تک رکھیں گے۔',
