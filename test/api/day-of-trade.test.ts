@@ -115,80 +115,70 @@ async function expectSentOnce(shop: TestShop, stops: number) {
   expect(actions.every(({ pressed, at }) => at - pressed === hour)).toBe(true)
 }
 
-/** Several hundred calls, most of them one after the other. */
-const wholeDay = { timeout: 60_000 }
+test('sixty orders, three riders and a counter: the day balances to the rupee', async () => {
+  const made = await openDay(
+    await openShop({ languages: [english, urdu], pages: await loadPages() }),
+  )
+  const { shop, clerk } = made
+  // The clerk works in Urdu.
+  expect((await clerk.put('admin/language', { language: 'ur' })).status).toBe(200)
+  const all = await placeAll(made)
+  expect(all.filter(({ waits }) => !waits)).toHaveLength(1) // the order on account
+  // Two guests never confirm; the others do by their link or on the phone.
+  const confirmed = all.slice(2)
+  for (const { id, waits, index } of confirmed) {
+    if (!waits) continue
+    if (index % 4 === 0) await confirmByLink(shop, clerk, id)
+    else await clerk.post(`admin/orders/${id}/release`, {})
+  }
+  expect((await clerk.get('admin/orders?hold=yes')).body.data).toHaveLength(2)
+  const [heavy] = confirmed.filter(({ isWeighed }) => isWeighed)
+  const early = await clerk.patch(`admin/orders/${heavy?.id}`, { status: 'packed' })
+  expect(early).toMatchObject({ status: 409, body: { message: expect.stringMatching(/[\u0600-\u06ff]/) } }) // prettier-ignore
+  const packing = confirmed.map((order) => async () => {
+    if (order.isWeighed) await weighAll(clerk, order)
+    await move(clerk, order.id, 'packed')
+  })
+  await twentyAtATime(packing)
+  const weighed = await shop.db.all`select order_id from order_line where packed_grams is not null`
+  expect(weighed).toHaveLength(weighedLines)
 
-test(
-  'sixty orders, three riders and a counter: the day balances to the rupee',
-  wholeDay,
-  async () => {
-    const made = await openDay(
-      await openShop({ languages: [english, urdu], pages: await loadPages() }),
-    )
-    const { shop, clerk } = made
-    // The clerk works in Urdu.
-    expect((await clerk.put('admin/language', { language: 'ur' })).status).toBe(200)
-    const all = await placeAll(made)
-    expect(all.filter(({ waits }) => !waits)).toHaveLength(1) // the order on account
-    // Two guests never confirm; the others do by their link or on the phone.
-    const confirmed = all.slice(2)
-    for (const { id, waits, index } of confirmed) {
-      if (!waits) continue
-      if (index % 4 === 0) await confirmByLink(shop, clerk, id)
-      else await clerk.post(`admin/orders/${id}/release`, {})
-    }
-    expect((await clerk.get('admin/orders?hold=yes')).body.data).toHaveLength(2)
-    const [heavy] = confirmed.filter(({ isWeighed }) => isWeighed)
-    const early = await clerk.patch(`admin/orders/${heavy?.id}`, { status: 'packed' })
-    expect(early).toMatchObject({ status: 409, body: { message: expect.stringMatching(/[\u0600-\u06ff]/) } }) // prettier-ignore
-    for (const order of confirmed.filter(({ isWeighed }) => isWeighed)) await weighAll(clerk, order)
-    const packing = confirmed.map(
-      ({ id }) =>
-        async () =>
-          move(clerk, id, 'packed'),
-    )
-    await twentyAtATime(packing)
-    const weighed = await shop.db
-      .all`select order_id from order_line where packed_grams is not null`
-    expect(weighed).toHaveLength(weighedLines)
+  const toDeliver = confirmed.filter(({ isPickup }) => !isPickup)
+  const pickups = confirmed.filter(({ isPickup }) => isPickup)
+  await deliverAll(shop, toDeliver)
+  await expectSentOnce(shop, toDeliver.filter((_, at) => riders[at % 3] === offline).length)
+  await sell(shop)
+  for (const { id } of pickups) await move(clerk, id, 'ready', 'delivered')
+  shop.later(4 * hour + 1)
+  await endLateHolds(shop, () => 'Not confirmed in time')
 
-    const toDeliver = confirmed.filter(({ isPickup }) => !isPickup)
-    const pickups = confirmed.filter(({ isPickup }) => isPickup)
-    await deliverAll(shop, toDeliver)
-    await expectSentOnce(shop, toDeliver.filter((_, at) => riders[at % 3] === offline).length)
-    await sell(shop)
-    for (const { id } of pickups) await move(clerk, id, 'ready', 'delivered')
-    shop.later(4 * hour + 1)
-    await endLateHolds(shop, () => 'Not confirmed in time')
+  const { runs } = (await clerk.get('admin/runs')).body.data
+  const done = runs.map(
+    ({ stops }: { stops: { status: string }[] }) =>
+      stops.filter(({ status }) => status === 'delivered' || status === 'cancelled').length,
+  )
+  expect(done.toSorted()).toEqual([17, 17, 18])
+  const handed = [
+    await count(shop, 'kashif'),
+    await count(shop, 'bilal', 30),
+    await count(shop, 'hina'),
+    await count(shop, 'owner'),
+    await count(shop, 'clerk'),
+  ].reduce((sum, one) => sum + one, 0)
+  await expectBalanced(shop, handed)
 
-    const { runs } = (await clerk.get('admin/runs')).body.data
-    const done = runs.map(
-      ({ stops }: { stops: { status: string }[] }) =>
-        stops.filter(({ status }) => status === 'delivered' || status === 'cancelled').length,
-    )
-    expect(done.toSorted()).toEqual([17, 17, 18])
-    const handed = [
-      await count(shop, 'kashif'),
-      await count(shop, 'bilal', 30),
-      await count(shop, 'hina'),
-      await count(shop, 'owner'),
-      await count(shop, 'clerk'),
-    ].reduce((sum, one) => sum + one, 0)
-    await expectBalanced(shop, handed)
+  const of = await cashOfDay(shop)
+  const refused = toDeliver.filter((_, at) => refuses(at))
+  expect([refused.length, pickups.length]).toEqual([5, 6])
+  expect([of('float'), of('expense'), of('short'), of('difference')]).toEqual([5000, -3 * expense, -missing, -30]) // prettier-ignore
+  const { data: cancelled } = (await clerk.get('admin/orders?status=cancelled&limit=100')).body
+  expect(cancelled).toHaveLength(refused.length + 2)
+  // What is on account is owed, and nobody holds it.
+  expect((await clerk.get('admin/khata/amina')).body.data).toMatchObject({ balance: 1400 })
 
-    const of = await cashOfDay(shop)
-    const refused = toDeliver.filter((_, at) => refuses(at))
-    expect([refused.length, pickups.length]).toEqual([5, 6])
-    expect([of('float'), of('expense'), of('short'), of('difference')]).toEqual([5000, -3 * expense, -missing, -30]) // prettier-ignore
-    const { data: cancelled } = (await clerk.get('admin/orders?status=cancelled&limit=100')).body
-    expect(cancelled).toHaveLength(refused.length + 2)
-    // What is on account is owed, and nobody holds it.
-    expect((await clerk.get('admin/khata/amina')).body.data).toMatchObject({ balance: 1400 })
-
-    // Who refused at the door pays in advance next time.
-    const { contact, address } = (await clerk.get(`admin/orders/${refused[0]?.id}`)).body.data
-    const again = cartOrder(1400, [{ product: 'atta', quantity: 1 }], { contact, shippingAddress: address }) // prettier-ignore
-    const { hold } = await placed(shop.guest(), again)
-    expect(hold).toMatchObject({ kind: 'prepay', reasons: ['first', 'refused'] })
-  },
-)
+  // Who refused at the door pays in advance next time.
+  const { contact, address } = (await clerk.get(`admin/orders/${refused[0]?.id}`)).body.data
+  const again = cartOrder(1400, [{ product: 'atta', quantity: 1 }], { contact, shippingAddress: address }) // prettier-ignore
+  const { hold } = await placed(shop.guest(), again)
+  expect(hold).toMatchObject({ kind: 'prepay', reasons: ['first', 'refused'] })
+})
