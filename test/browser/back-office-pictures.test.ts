@@ -136,7 +136,7 @@ test.each([
     path: 'news/new',
     field: 'Title',
     add: 'Choose a picture',
-    save: 'Save',
+    save: 'Save draft',
   },
 ])(
   'a new $kind saved while its photograph is still being made smaller gets it',

@@ -73,8 +73,7 @@ export type OrderEmail = {
 
 export type MailedPart = { quantity: number; name: string; pack: string; amount: StoredAmount }
 
-/** `most`: paisa; absent once it was weighed. */
-/** `perKilo`: the price of a kilogram of what was weighed; absent in older e-mails. */
+/** `most`: paisa; absent once it was weighed. `perKilo`: of a kilogram of what was weighed (paisa); absent in older e-mails. */
 type MailedWeight = { grams: number; most?: Paisa; perKilo?: Paisa }
 
 type Counted = { line: OrderLine; quantity: number; amount: Paisa; saving?: Paisa; most?: Paisa }

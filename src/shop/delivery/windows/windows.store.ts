@@ -71,8 +71,8 @@ export const updateWindow = (
   at: number,
 ) => tx.run`
   update delivery_window set zone_id = ${window.zoneId}, days = ${window.days.join(' ')}, starts = ${window.from}, ends = ${endsOf(window)},
-    after_midnight = ${window.to - endsOf(window)},    capacity = ${window.capacity}, lines_per_place = ${window.linesPerPlace}, closes_before = ${window.closesBefore}, extra = ${window.extra},
-    first_day = ${window.dates?.from ?? null}, last_day = ${window.dates?.to ?? null},
+    after_midnight = ${window.to - endsOf(window)}, capacity = ${window.capacity}, lines_per_place = ${window.linesPerPlace},
+    closes_before = ${window.closesBefore}, extra = ${window.extra}, first_day = ${window.dates?.from ?? null}, last_day = ${window.dates?.to ?? null},
     active = ${window.active ? 1 : 0}, version = version + 1, changed_at = ${at}
   where id = ${id} and version = ${version}`
 

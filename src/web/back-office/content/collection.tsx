@@ -71,8 +71,7 @@ export type Kind<Item extends Written, Values, S extends Screen, Group extends s
   /** its page in the shop; null while shoppers don't see it */
   seenAt?: (item: Item) => string | null
   Pictures: (props: { item: Item; mayWrite: boolean }) => ReactNode
-  /** `item` null: a new one */
-  /** `picture`: the file chosen for a new one, before it is saved */
+  /** `item` null: a new one; `picture`: the file chosen for it, before it is saved */
   Preview: (props: {
     typed: Values
     item: Item | null
