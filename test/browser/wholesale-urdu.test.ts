@@ -63,6 +63,23 @@ const interleaved = (texts: Element[]) =>
     })
     .map((text) => text.textContent)
 
+/** Prices per unit in Latin letters that begin on the right: "L / Rs. 275". */
+const turnedRound = (prices: Element[]) =>
+  prices
+    .filter((price) => {
+      const text = price.firstChild
+      if (!(text instanceof Text) || !/^[\u2066-\u2069]*Rs\..*[a-zA-Z]$/.test(text.data))
+        return false
+      const leftOf = (at: number) => {
+        const range = document.createRange()
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        return range.getBoundingClientRect().left
+      }
+      return leftOf(text.data.indexOf('R')) > leftOf(text.length - 1)
+    })
+    .map((price) => price.textContent)
+
 test('a wholesale customer orders a list in Urdu by cartons, on account, and reads the statement', async () => {
   const site = await openSite({ languages: [english, urdu] })
   const owner = await site.as('owner')
@@ -79,6 +96,9 @@ test('a wholesale customer orders a list in Urdu by cartons, on account, and rea
   await page.goto('/ur/search?q=chai')
   await page.locator('.card-size > :last-child', { hasText: '12' }).first().waitFor()
   expect(await page.locator('.card-size').evaluateAll(interleaved)).toEqual([])
+  const perUnit = page.locator('.card-size .money', { hasText: / k?g$/ })
+  await perUnit.first().waitFor()
+  expect(await perUnit.evaluateAll(turnedRound)).toEqual([])
 
   await owner.patch('admin/products/chai', { wholesaleMinimum: 24 })
   await page.goto(`/ur/products/${chai.number}`)
