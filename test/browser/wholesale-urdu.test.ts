@@ -68,7 +68,7 @@ const turnedRound = (prices: Element[]) =>
   prices
     .filter((price) => {
       const text = price.firstChild
-      if (!(text instanceof Text) || !/^[\u2066-\u2069]*Rs\..*[a-zA-Z]$/.test(text.data))
+      if (!(text instanceof Text) || !/^[\u200e\u2066-\u2069]*Rs\..*[a-zA-Z]$/.test(text.data))
         return false
       const leftOf = (at: number) => {
         const range = document.createRange()

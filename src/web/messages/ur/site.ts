@@ -114,11 +114,12 @@ export const siteMessages = translated<typeof English>('site', {
     offer: 'آفر:',
     multiBuy: '{price} میں {count}',
   },
+  // The mark keeps a unit in Latin letters behind its price.
   unit: {
-    kg: '{price} / kg',
-    '100g': '{price} / 100 g',
-    l: '{price} / L',
-    '100ml': '{price} / 100 ml',
+    kg: '\u200e{price} / kg',
+    '100g': '\u200e{price} / 100 g',
+    l: '\u200e{price} / L',
+    '100ml': '\u200e{price} / 100 ml',
     m: '{price} فی میٹر',
     piece: '{price} فی عدد',
   },
