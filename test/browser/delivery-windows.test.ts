@@ -64,6 +64,21 @@ test.each(onPhone)(
   },
 )
 
+test('the checkout begins with the time that pages promise, not with an earlier one that costs extra', async () => {
+  const { site, page, errors } = await buyerAt(browser)
+  await draw(site, evening)
+  await draw(site, { ...evening, from: '21:00', to: '23:00', extra: 0 })
+  await checkOut(page)
+  const times = page.getByRole('region', { name: 'Delivery time' })
+  const chosen = times.getByRole('radio', { name: '9pm–11pm', exact: true })
+  await expect.poll(() => chosen.isChecked()).toBe(true)
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click()
+  await page.waitForURL('**/order-confirmation?*')
+  const [order] = (await (await site.as('clerk')).get('admin/orders')).body.data
+  expect(order).toMatchObject({ total: 870, promised: { hours: { from: '21:00' } } }) // 720 + 150
+  expect(errors).toEqual([])
+})
+
 test.each(['phone', 'desktop'] as const)(
   'a time chosen in the cart is kept, changes its total, and is the chosen one at the checkout, on a %s',
   async (screen) => {

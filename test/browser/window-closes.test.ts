@@ -41,14 +41,20 @@ async function fillIn(page: Page) {
   await page.getByLabel('Delivery address').fill('House 4, Street 10, F-7/2, Islamabad')
 }
 
-test('staff close a time that a cart holds: the order keeps it while it is held, later it asks for the next', async () => {
-  const { site, page, errors } = await buyerAt(browser)
+/** Fills in a checkout for tomorrow at noon; answers the id of that time. */
+async function chooseNoon(site: TestShop, page: Page): Promise<string> {
   const id = await draw(site, noon)
   await draw(site, night)
   await atCheckout(page)
   await fillIn(page)
   await timesOf(page).getByText('Tomorrow', { exact: true }).click()
   await chosen(page, '12pm–2pm')
+  return id
+}
+
+test('staff close a time that a cart holds: the order keeps it while it is held, later it asks for the next', async () => {
+  const { site, page, errors } = await buyerAt(browser)
+  const id = await chooseNoon(site, page)
   await expect.poll(() => site.db.all`select day from window_hold`).toEqual([{ day: monday }])
   await close(site, id, monday)
   site.later(11 * minute)
@@ -71,12 +77,7 @@ test('staff close a time that a cart holds: the order keeps it while it is held,
 
 test('an order waits for a connection and its time closes: it asks again, and is one order', async () => {
   const { site, page, errors } = await buyerAt(browser)
-  const id = await draw(site, noon)
-  await draw(site, night)
-  await atCheckout(page)
-  await fillIn(page)
-  await timesOf(page).getByText('Tomorrow', { exact: true }).click()
-  await chosen(page, '12pm–2pm')
+  const id = await chooseNoon(site, page)
   await loseRequests(page)
   await pressAndKeep(page)
   await close(site, id, monday)

@@ -111,10 +111,6 @@ export function windowsOn(
   )
 }
 
-/** The soonest with room that costs nothing extra: what is promised, and taken for an order, as long as nothing is chosen. */
-export const soonestFree = (offered: readonly OfferedWindow[]): OfferedWindow | undefined =>
-  offered.find(({ state, extra }) => state === 'open' && extra === 0)
-
 /** What an order in a window is promised. */
 export const arrivalIn = (window: DeliveryWindow, day: string): Arrival => ({
   from: day,

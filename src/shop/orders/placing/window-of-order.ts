@@ -1,5 +1,6 @@
 import { chosenWindow } from '../../delivery/windows/take-window.ts'
-import { type Offer, offeredWindows, soonestFree } from '../../delivery/windows/window.ts'
+import { soonestFree } from '../../delivery/windows/soonest-free.ts'
+import { type Offer, offeredWindows } from '../../delivery/windows/window.ts'
 import { isFetched, type PlaceOrderInput } from './place-order-input.ts'
 
 /** What an order takes: the chosen window (refuses `window_gone`), else the soonest that costs nothing extra. */

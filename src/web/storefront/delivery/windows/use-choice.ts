@@ -1,4 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react'
+import { soonestFree } from '#shop/delivery/windows/soonest-free.ts'
 import { withExtra } from '#shop/delivery/windows/with-extra.ts'
 import { rupees } from '#shop/money.ts'
 import { type Choice, useHold } from './use-hold.ts'
@@ -17,15 +18,16 @@ export type WindowPartProps = {
 }
 
 /**
- * The chosen window, at first the soonest that has room; the next with room if it is full or closed. Undefined: all are full. A window whose place is kept for this
- * cart is full for others only.
+ * The chosen window, at first the one that pages promise; the next with room if it is full or closed. Undefined: all are
+ * full. A window whose place is kept for this cart is full for others only.
  */
 export function useChoice({ offered, lines = 1, busy, isEarly, onTake }: WindowPartProps) {
   const [choice, choose] = useState<Choice | null>(null)
   const isChosen = ({ id, day }: OfferedWindow) => id === choice?.id && day === choice.day
   const open = offered.filter((one) => one.state === 'open' || (isChosen(one) && choice?.isKept))
   const chosenAt = offered.findIndex(isChosen)
-  const next = open.find((one) => offered.indexOf(one) > chosenAt)
+  const next =
+    chosenAt < 0 ? soonestFree(open) : open.find((one) => offered.indexOf(one) > chosenAt)
   const window = open.find(isChosen) ?? next ?? open[0]
   const { key: hold, isKept } = useHold({
     window,
