@@ -5,6 +5,7 @@ import { defaultSettings } from '#shop/settings/settings.ts'
 import { urdu } from '#web/messages/ur/urdu.ts'
 import { line } from '../../../../test/support/booked-order.ts'
 import { names } from '../../../../test/support/latin-names.ts'
+import { whatsappOrder } from '../../../../test/support/whatsapp-order.ts'
 import type { Reader } from './customers-reader.ts'
 import { khataText, statementText } from './customers/khata-text.ts'
 import {
@@ -21,14 +22,9 @@ const mutton = {
   weight: { unitGrams: 1000, byPiece: false, tolerance: 0, wholeRupees: false, packed: null },
 }
 const order = {
-  id: '1234567-abc',
-  status: 'placed' as const,
-  changes: [],
-  payment: 'cod' as const,
-  prepaid: paisa(0),
+  ...whatsappOrder,
   contact: { name: 'بشریٰ خان', phone: '', email: '' },
   total: paisa(63_050),
-  arrival: { from: '2025-01-06', to: '2025-01-06', hours: { from: '18:00', to: '20:00' } },
 }
 const texts = new Map([
   [defaultSettings.shopName, 'کریانہ'],

@@ -50,7 +50,7 @@ test('a weight that is corrected, or that a second packer enters, counts once', 
   await weigh(id, 140)
   await weigh(id, 90)
   expect(await look()).toEqual({ stock: 46, rest: 400 })
-  // Both packers' pages show the 3,600 g of before, whoever is first.
+  // Both pages still show 3,600 g, so the second packer is refused.
   const both = await Promise.allSettled([weigh(id, 110, 3600), weigh(id, 100, 3600)])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   await sound()

@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest'
-import { paisa } from '#shop/money.ts'
 import { orderStatuses } from '#shop/order-states.ts'
 import { defaultSettings } from '#shop/settings/settings.ts'
 import { english } from '#web/messages/language.ts'
 import { urdu } from '#web/messages/ur/urdu.ts'
+import { whatsappOrder as order } from '../../../../../test/support/whatsapp-order.ts'
 import { holdText, riderText, whatsappText } from './whatsapp-text.ts'
 
-const order = {
-  id: '1234567-abc',
-  status: 'placed' as const,
-  changes: [],
-  payment: 'cod' as const,
-  prepaid: paisa(0),
-  contact: { name: 'Bushra Khan', phone: '0300 1234567', email: '' },
-  total: paisa(63_000),
-  arrival: { from: '2025-01-06', to: '2025-01-06', hours: { from: '18:00', to: '20:00' } },
-}
 const text = (change: object = {}, settings: object = {}) =>
   whatsappText(
     { language: english, texts: new Map() },

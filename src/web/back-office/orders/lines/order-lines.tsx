@@ -84,7 +84,7 @@ export function OrderLines({ order, isPacking, onMoved }: Props) {
   )
 }
 
-/** With their positions: lines of which nothing is left come last. */
+/** The lines with their positions. Cancelled and replaced ones come last. */
 const inOrderOfWork = ({ lines }: StaffOrder) =>
   [...lines.entries()].toSorted(([, a], [, b]) => Number(leftOf(a) === 0) - Number(leftOf(b) === 0))
 
