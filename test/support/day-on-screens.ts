@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { shopDay } from '#shop/settings/shop-day.ts'
 import { hydrated, waitForFocus } from './browser.ts'
 import { type DayOrder, enterCash } from './day-of-trade.ts'
@@ -107,9 +107,6 @@ export async function planRest(day: Day) {
 
 /** Bilal delivers on his phone, for an hour of it without a connection. Two refuse. */
 export async function ride(day: Day, stops: number) {
-  // The page knows by their time which answers came late: in a standing one, they would open a stop again.
-  const ticking = setInterval(() => day.site.later(1), 1)
-  onTestFinished(() => clearInterval(ticking))
   const page = await open(day, phone, 'bilal', { serviceWorkers: 'allow' })
   const { deliver: press, waiting, nothingWaits, isKept } = on(page)
   await page.goto('/admin/rider')

@@ -18,11 +18,9 @@ export const changeQueue = (change: (queue: QueuedAction[]) => QueuedAction[]) =
 /** The run as the shop last told it, for a start without a connection. */
 export const saveRun = (run: RiderRun) => runText.write(JSON.stringify(run))
 
-/** A copy of the page (`isFirst`), or an answer that came late, may be older than what is saved. */
-export function saveLoadedRun(loaded: RiderRun, isFirst: boolean) {
-  const saved = parseRun(runText.read())
-  const isSameMoment = saved?.at === loaded.at && !isFirst
-  if (newerRun(loaded, saved) === loaded || isSameMoment) saveRun(loaded)
+/** A copy of the page, or an answer that came late, may be older than what is saved. */
+export function saveLoadedRun(loaded: RiderRun) {
+  if (newerRun(loaded, parseRun(runText.read())) === loaded) saveRun(loaded)
 }
 
 /** At a logout: it has names and addresses. */
@@ -32,12 +30,15 @@ export const clearRun = () => runText.write('')
 export function parseRun(text: string): RiderRun | null {
   try {
     const saved = JSON.parse(text || 'null') as RiderRun | null
-    return typeof saved?.at === 'string' && Array.isArray(saved.stops) ? saved : null
+    return typeof saved?.seq === 'number' && Array.isArray(saved.stops) ? saved : null
   } catch {
     return null
   }
 }
 
-/** The later of two answers; the saved one if they are of the same moment. */
-export const newerRun = (loaded: RiderRun, saved: RiderRun | null): RiderRun =>
-  saved !== null && saved.rider.id === loaded.rider.id && saved.at >= loaded.at ? saved : loaded
+/** The answer that knows a newer event, else the later one. Times alone don't tell: the clocks of several servers differ. */
+export function newerRun(loaded: RiderRun, saved: RiderRun | null): RiderRun {
+  if (saved === null || saved.rider.id !== loaded.rider.id) return loaded
+  const isNewer = loaded.seq === saved.seq ? loaded.at > saved.at : loaded.seq > saved.seq
+  return isNewer ? loaded : saved
+}

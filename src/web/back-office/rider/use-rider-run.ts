@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '../../app/api/use-api.ts'
 import { newUuid } from '../parts/new-uuid.ts'
 import { staffSend } from '../send.ts'
@@ -34,12 +34,10 @@ export function useRiderRun(loaded: RiderRun) {
   const run = loaded.isOwn ? newerRun(loaded, saved) : loaded
   const { rider, isOwn } = run
   const queue = parseQueue(useQueueText())
-  const isFirst = useRef(true)
   const [sent, setSent] = useState<Sent>('all')
 
   useEffect(() => {
-    if (loaded.isOwn) saveLoadedRun(loaded, isFirst.current)
-    isFirst.current = false
+    if (loaded.isOwn) saveLoadedRun(loaded)
   }, [loaded])
   useEffect(() => {
     if (isOwn) void savePage().catch(() => undefined)

@@ -67,6 +67,9 @@ const RiderRun = Run.extend({
       }),
     )
     .describe('in the order of the run'),
+  seq: z
+    .int()
+    .describe('number of the newest event that this knows: of two answers the higher one is newer'),
   at: z.string().describe('when this was read'),
   showsStops: z.boolean().describe('customers read how many stops come before theirs'),
   isOwn: z.boolean().describe('false: somebody else’s, which only they can change'),

@@ -1,4 +1,5 @@
 import { listColleagues } from '#shop/accounts/staff/staff.store.ts'
+import { newestSeq } from '#shop/events/events.store.ts'
 import { actAtStop } from '#shop/orders/runs/act-at-stop.ts'
 import type { Run, Stop } from '#shop/orders/runs/run.ts'
 import { currentRun } from '#shop/orders/runs/current-run.ts'
@@ -77,6 +78,8 @@ async function planOf({ db }: OpenVisit, day: string) {
 async function runNow(visit: OpenVisit, riderId: string) {
   const { db, now, account } = visit
   const at = now()
+  // Before what it describes: an answer may know more than its number says, never less.
+  const seq = await newestSeq(db)
   const day = shopDay(at)
   const name = (await accountById(db, riderId))?.full_name ?? ''
   const none = { rider: { id: riderId, name }, day, version: 0, stops: [] }
@@ -88,7 +91,7 @@ async function runNow(visit: OpenVisit, riderId: string) {
   const run = currentRun(today, yesterday, dayOfShop(day).from) ?? none
   const isOwn = account?.id === riderId
   const textOf = await riderTexts(visit, run)
-  return { ...encodeRiderRun(run, textOf), at: time(at), showsStops: !isHidden, isOwn }
+  return { ...encodeRiderRun(run, textOf), seq, at: time(at), showsStops: !isHidden, isOwn }
 }
 
 /** In the language in which each customer ordered. */
