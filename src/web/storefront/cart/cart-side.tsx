@@ -68,7 +68,7 @@ export function CartSide({ cart, taken, take }: Props) {
       </div>
       <div className="till-bar">
         {isPending ? (
-          <Skeleton className="h-12 grow" />
+          <Skeleton className="h-11 grow" />
         ) : (
           <>
             <p className="grid leading-tight">
