@@ -81,6 +81,7 @@ async function giveBack(
   await decideReturn(await visitAs(shop, 'clerk', at + hour), asked.id, {
     ...answer,
     restock: null,
+    grams: null,
   })
 }
 

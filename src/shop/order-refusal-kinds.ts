@@ -49,6 +49,7 @@ export const orderRefusalKinds = {
   return_not_found: 'missing',
   return_decided: 'conflict',
   return_not_sellable: 'conflict',
+  return_too_heavy: 'invalid',
   take_back_open: 'conflict',
   take_back_too_many: 'conflict',
   take_back_changed: 'conflict',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { cleanCode, cleanEmail, cleanName, cleanText } from '#shop/clean-text.ts'
 import { cleanAmount } from '#shop/clean-amount.ts'
 import { readRupees } from '#shop/money.ts'
+import { maxPackedGrams } from '#shop/pricing/weight.ts'
 import { maxPrice } from '#shop/pricing/price-limit.ts'
 
 const notRupees = misfit('rupees')
@@ -58,6 +59,9 @@ export const Code = cleaned(cleanCode)
 /** A phone number as it was typed (`phoneKey` reads it); may be empty. */
 export const PhoneText = cleaned(cleanCode)(40)
 
+/** What somebody weighed. */
+export const Grams = z.int().min(1).max(maxPackedGrams)
+
 /** An e-mail address (`isEmail` checks it); may be empty. */
 export const EmailText = cleaned(cleanEmail)(254)
 
@@ -74,7 +78,6 @@ export const LoginText = RawText(254)
 /** The name of a colour that a product comes in. */
 export const ColourName = NameOrNone(60)
 
-/** An id, a code: no spaces, nothing that a database cannot hold. */
 /** Of goods for staff who don't work in English. */
 export const GoodsLabel = z
   .string()
@@ -87,6 +90,7 @@ export const ColourLabel = z
   .optional()
   .describe('the colour in your language; absent: it has no other')
 
+/** An id, a code: no spaces, nothing that a database cannot hold. */
 export const Id = z
   .string()
   .max(64)

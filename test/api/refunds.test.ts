@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Db, Sql } from '#db/database.ts'
-import { decide, findReturn } from '#shop/returns/returns.store.ts'
+import { findReturn } from '#shop/returns/returns.store.ts'
+import { decide } from '#shop/returns/write-returns.store.ts'
 import { emailsIn } from '#server/emails/write-email.ts'
 import { english } from '#web/messages/language.ts'
 import { mailLinks } from '#server/emails/mail-links.ts'

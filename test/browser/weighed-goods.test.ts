@@ -140,3 +140,60 @@ test.each(onPhone)(
     expect(errors).toEqual([])
   },
 )
+
+test.each(onPhone)(
+  'on a %s staff enter what came back of weighed goods, and the refund follows',
+  async (screen) => {
+    const site = await openWithWeighed()
+    const [amina, clerk] = [await site.as('amina'), await site.as('clerk')]
+    const { _id } = await placed(amina, cartOrder(1129.5, lines))
+    for (const [productId, left, grams] of [
+      ['apples', 2, 2345],
+      ['chai', 1, 520],
+    ])
+      // prettier-ignore
+      await clerk.send('PUT', `admin/orders/${_id}/weight`, { productId, left, seen: null, grams })
+    for (const status of ['packed', 'shipped', 'delivered'])
+      await clerk.patch(`admin/orders/${_id}`, { status })
+    const fields = { product: 'apples', quantity: '1', kind: 'damaged', reason: 'A part is brown' }
+    expect((await amina.form(`order/${_id}/return`, fields)).status).toBe(201)
+
+    const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
+    await page.goto('/admin/returns')
+    await page.getByText('If you accept: refund Rs. 234.50').waitFor()
+    const weight = page.getByLabel('Weight that came back')
+    await page.getByText('Sold: 1.173 kg. Leave this empty if all of it came back.').waitFor()
+    await weight.fill('1.5 kg')
+    await page.getByRole('button', { name: 'Accept the return' }).click()
+    await page.getByText('It weighed 1.173 kg when it was sold.').waitFor()
+    await weight.fill('350')
+    await page.getByText('If you accept: refund Rs. 70').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Accept the return' }).click()
+    await page.getByRole('button', { name: 'Pay back Rs. 70' }).waitFor()
+    await page.goto('/admin/returns?state=accepted')
+    await page.getByText('Weight that came back: 350 g of 1.173 kg').waitFor()
+
+    await page.goto(`/admin/orders/${_id}`)
+    await page.getByRole('button', { name: 'Take items back' }).click()
+    const dialog = page.getByRole('dialog', { name: /take items back/ })
+    await dialog.getByRole('group', { name: /Dum Chai/ }).getByRole('button', { name: /^One more/ }).click() // prettier-ignore
+    await dialog.getByText('Refund: Rs. 519.48').waitFor()
+    await dialog.getByLabel('Weight that came back, Dum Chai').fill('a lot')
+    await dialog.getByText('Please type a weight').waitFor()
+    await dialog.getByLabel('Weight that came back, Dum Chai').fill('100 g')
+    await dialog.getByText('Refund: Rs. 99.90').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await dialog.getByLabel('In a few words').fill('Half of it was wet')
+    await dialog.getByRole('button', { name: 'Take back, refund Rs. 99.90' }).click()
+    await page.getByRole('region', { name: 'History' }).getByText('100 g').waitFor()
+
+    const customer = await visit(browser, site, screens[screen], 'amina')
+    await customer.page.goto(`/order/${_id}`)
+    const returns = customer.page.getByRole('region', { name: 'Returns' })
+    await returns.getByText('Weight that came back: 350 g').waitFor()
+    await returns.getByText('Weight that came back: 100 g').waitFor()
+    await expectSoundLedger(site)
+    expect([...errors, ...customer.errors]).toEqual([])
+  },
+)

@@ -39,7 +39,7 @@ async function fillFor(db: Db, who: Person) {
   for (const state of ['packed', 'shipped', 'delivered'] as const)
     await scenario.move(delivered, state)
   await scenario.requestReturn(who, delivered, 'apples', 2, 'damaged')
-  await scenario.answer(0, 'accepted', false)
+  await scenario.answer(0, { state: 'accepted', restock: false })
   await scenario.requestReturn(who, delivered, 'atta', 1, 'unwanted')
   await scenario.review(who, 'apples', 4)
   await scenario.cancel(who, await scenario.place(who, 'cart', [apples(6)]))

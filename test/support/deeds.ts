@@ -9,6 +9,8 @@ const lines = fc.array(fc.record({ good, quantity }), { minLength: 1, maxLength:
 const customer = fc.constantFrom('amina', 'bilal', 'hina')
 const buyer = fc.constantFrom<Buyer[]>('amina', 'bilal', 'hina', 'guest')
 const which = fc.nat(5)
+/** Percent of what went out that comes back, where it is weighed. */
+const share = fc.option(fc.integer({ min: 1, max: 110 }))
 
 /** An action in a shop; it may be refused. */
 export type Deed = (life: Life) => Promise<unknown>
@@ -100,17 +102,18 @@ const answering = fc
     which,
     state: fc.constantFrom('accepted', 'refused'),
     restock: fc.constantFrom(null, true, false),
+    share,
   })
   .map(
-    ({ which: at, state, restock }): Deed =>
+    ({ which: at, ...answered }): Deed =>
       (life) =>
-        life.answer(at, state, restock),
+        life.answer(at, answered),
   )
 const takingBack = fc
   .record({
     buyer,
     which,
-    lines: fc.array(fc.record({ good, quantity, restock: fc.boolean() }), {
+    lines: fc.array(fc.record({ good, quantity, restock: fc.boolean(), share }), {
       minLength: 1,
       maxLength: 2,
     }),

@@ -15,6 +15,7 @@ import { moveOrder } from '#shop/orders/moving/move-order.ts'
 import { stepOrderBack } from '#shop/orders/moving/step-back.ts'
 import type { OrderStatus } from '#shop/order-states.ts'
 import { leftOfLine, type OrderFlow } from '#shop/orders/order.ts'
+import { gramsOfPacked } from '#shop/pricing/packed-weight.ts'
 import type { PlaceOrderInput } from '#shop/orders/placing/place-order-input.ts'
 import { questionsOfOrder } from '#shop/orders/changing/order-questions.store.ts'
 import {
@@ -35,7 +36,7 @@ import { payRefund } from '#shop/returns/pay-refund.ts'
 import type { RefundMethod } from '#shop/returns/refund-payment.ts'
 import { quoteTakeBack, takeBack } from '#shop/returns/take-back.ts'
 import { decideReturn } from '#shop/returns/decide-return.ts'
-import type { ReturnKind } from '#shop/returns/order-return.ts'
+import type { ReturnDecision, ReturnKind } from '#shop/returns/order-return.ts'
 import { searchReturns } from '#shop/returns/returns.store.ts'
 import { reviewProduct } from '#shop/reviews/product-reviews.ts'
 import type { Rating } from '#shop/reviews/review.ts'
@@ -61,6 +62,11 @@ export const zoneOfLives = {
 export const drawZone = (db: Db) => insertZone(db, 'zone', zoneOfLives, 0)
 
 export type Buyer = Person | 'guest'
+/** Percent of a weight that comes back; null: it is not weighed. */
+type Share = { share?: number | null }
+const gramsOf = (most: number | null, share: number | null) =>
+  most === null || share === null ? null : Math.max(1, Math.round((most * share) / 100))
+
 type Lines = readonly { good: Good; quantity: number }[]
 /** `seen`: the weight that the packer's page shows (grams; null: none yet); absent: what is entered when they begin. */
 type Weighed = { good: Good; percent: number; charge: Charge; seen?: number | null }
@@ -147,11 +153,19 @@ export function runScenario(
   /** Staff take things back, at the refund they saw. */
   const takeBackAsStaff = async (
     id: string,
-    lines: readonly { good: Good; quantity: number; restock: boolean }[],
+    lines: readonly ({ good: Good; quantity: number; restock: boolean } & Share)[],
     kind: ReturnKind,
   ) => {
     const clerk = await as('clerk')
-    const input = { lines: lines.map(({ good, ...line }) => ({ ...line, productId: good })), kind }
+    const packedOf = new Map((await findOrder(db, 'anybody', id))?.lines.map(({ productId, weight }) => [productId, weight?.packed])) // prettier-ignore
+    const input = {
+      lines: lines.map(({ good, share = null, ...line }) => {
+        const packed = packedOf.get(good)
+        const grams = gramsOf(packed ? gramsOfPacked(line.quantity, packed) : null, share)
+        return { ...line, productId: good, grams }
+      }),
+      kind,
+    }
     const seen = await quoteTakeBack(clerk, id, input)
     await takeBack(clerk, id, { ...input, reason: 'At the door', seen })
   }
@@ -192,10 +206,14 @@ export function runScenario(
   }
 
   /** Staff answers the index return that waits. */
-  const answer = async (index: number, state: 'accepted' | 'refused', restock: boolean | null) => {
+  const answer = async (
+    index: number,
+    { state, restock, share = null }: Pick<ReturnDecision, 'state' | 'restock'> & Share,
+  ) => {
     const waiting = await searchReturns(db, { state: 'asked', text: '', limit: 100, offset: 0 })
-    const { id } = waiting[index % Math.max(1, waiting.length)] ?? { id: 'none' }
-    await decideReturn(await as('clerk'), id, { state, note: null, restock })
+    const { id, mostGrams } = waiting[index % Math.max(1, waiting.length)] ?? { id: 'none', mostGrams: null } // prettier-ignore
+    const grams = gramsOf(mostGrams, share)
+    await decideReturn(await as('clerk'), id, { state, note: null, restock, grams })
   }
 
   /** Staff pays back the index return that was accepted. */

@@ -43,7 +43,7 @@ async function fillWithLife(db: Db) {
   const delivered = await life.place('hina', 'cart', [{ good: 'apples', quantity: 10 }])
   for (const state of ['packed', 'shipped', 'delivered'] as const) await life.move(delivered, state)
   await life.requestReturn('hina', delivered, 'apples', 2, 'unwanted')
-  await life.answer(0, 'accepted', null)
+  await life.answer(0, { state: 'accepted', restock: null })
   await life.requestReturn('hina', delivered, 'apples', 1, 'damaged')
   const paid = await life.place('amina', 'cart', [{ good: 'apples', quantity: 1 }], { redeem: 30 })
   for (const state of ['packed', 'shipped', 'delivered'] as const) await life.move(paid, state)

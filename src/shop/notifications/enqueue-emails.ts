@@ -3,11 +3,12 @@ import { accountById, lockAccounts } from '../accounts/accounts.store.ts'
 import { keyOf } from '../cart/cart.ts'
 import { consume } from '../events/consume.ts'
 import type { LinePart, RecordedEvent } from '../events/event.ts'
-import { paisa } from '../money.ts'
+import { less, paisa } from '../money.ts'
 import { orderStates } from '../order-states.ts'
 import { leftOfLine, type Order, type OrderLine } from '../orders/order.ts'
 import { amountAt, isWeighed } from '../orders/changing/weighing.ts'
 import { findQuestionById } from '../orders/changing/order-questions.store.ts'
+import { amountWithout } from '../pricing/packed-weight.ts'
 import { remainingAmount } from '../pricing/remaining-amount.ts'
 import { lineAmount } from '../pricing/line-amount.ts'
 import { findOrder } from '../orders/orders.store.ts'
@@ -168,6 +169,7 @@ async function enqueueReturnDecided(
     const parts = decided.map((one) => ({
       position: order.lines.findIndex((line) => keyOf(line) === keyOf(one)),
       quantity: one.quantity,
+      grams: one.grams,
     }))
     const email = kind === 'return.accepted' ? 'return-accepted' : 'return-refused'
     return enqueueOrderEmail(tx, email, order, at, {
@@ -192,13 +194,23 @@ function shareOf(line: OrderLine, quantity: number) {
   return remainingAmount(line, { bought: Math.max(bought, quantity), kept: quantity })
 }
 
-const counted = (order: Order, parts: readonly LinePart[]) =>
+/** What so much of the quantity cost; null: all of it. */
+function amountBack(line: OrderLine, quantity: number, grams: number | null) {
+  const all = shareOf(line, quantity)
+  if (grams === null || !line.weight?.packed) return all
+  return less(all, amountWithout(quantity, [{ quantity, grams }], line.weight.packed, line.weight))
+}
+
+type Part = LinePart & { grams?: number | null }
+
+const counted = (order: Order, parts: readonly Part[]) =>
   order.lines.flatMap((line, at) =>
     parts
       .filter(({ position }) => position === at)
-      .map(({ quantity, amount }) => ({
+      .map(({ quantity, amount, grams = null }) => ({
         line,
         quantity,
-        amount: amount === undefined ? shareOf(line, quantity) : paisa(amount),
+        amount: amount === undefined ? amountBack(line, quantity, grams) : paisa(amount),
+        ...(grams !== null && { grams }),
       })),
   )

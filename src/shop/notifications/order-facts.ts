@@ -76,7 +76,15 @@ export type MailedPart = { quantity: number; name: string; pack: string; amount:
 /** `most`: paisa; absent once it was weighed. `perKilo`: of a kilogram of what was weighed (paisa); absent in older e-mails. */
 type MailedWeight = { grams: number; most?: Paisa; perKilo?: Paisa }
 
-type Counted = { line: OrderLine; quantity: number; amount: Paisa; saving?: Paisa; most?: Paisa }
+/** `grams`: of weighed goods that came back, if it is not all that the quantity weighed. */
+type Counted = {
+  line: OrderLine
+  quantity: number
+  amount: Paisa
+  saving?: Paisa
+  most?: Paisa
+  grams?: number
+}
 
 export const orderFacts = (
   order: Order,
@@ -85,9 +93,10 @@ export const orderFacts = (
   id: order.id,
   reference: referenceOf(order),
   name: order.contact.name,
-  lines: counted.map(({ line, quantity, amount, most, saving = nothing }) => ({
+  lines: counted.map(({ line, quantity, amount, most, grams, saving = nothing }) => ({
     ...partOf(line, quantity, amount),
     ...(most !== undefined && weightOf(line, quantity, most)),
+    ...(grams !== undefined && { weight: { grams, ...perKiloIn(line) } }),
     ...(saving > 0 && { saving }),
   })),
   subtotal: order.subtotal,
@@ -112,15 +121,19 @@ const prepaidFacts = (order: Order): Pick<OrderEmail, 'paidAhead' | 'stillDue' |
   }
 }
 
-const weightOf = ({ price, weight }: OrderLine, quantity: number, most: Paisa) =>
-  weight && {
-    weight: weight.packed
-      ? {
-          grams: gramsOfPacked(quantity, weight.packed),
-          perKilo: perKiloOf({ price, weight, packed: weight.packed }),
-        }
-      : { grams: weight.unitGrams * quantity, most },
-  }
+const perKiloIn = ({ price, weight }: OrderLine) =>
+  weight?.packed && { perKilo: perKiloOf({ price, weight, packed: weight.packed }) }
+
+const weightOf = (line: OrderLine, quantity: number, most: Paisa) => {
+  const { weight } = line
+  return (
+    weight && {
+      weight: weight.packed
+        ? { grams: gramsOfPacked(quantity, weight.packed), ...perKiloIn(line) }
+        : { grams: weight.unitGrams * quantity, most },
+    }
+  )
+}
 
 export const partOf = (
   { name, pack, colour }: OrderLine,

@@ -1,5 +1,5 @@
 import { paisa, type Paisa } from '../money.ts'
-import { chargeOfGrams, type Packed, pricePerKilo, type Weighed } from './weight.ts'
+import { chargeOfGrams, type Packed, pricePerKilo, type Weighed, withoutPaisa } from './weight.ts'
 
 /** Grams of `quantity` of what was weighed, rounded. */
 export const gramsOfPacked = (quantity: number, packed: Pick<Packed, 'grams' | 'quantity'>) =>
@@ -20,3 +20,23 @@ export function perKiloOf({ price, weight, packed }: PackedLine): Paisa {
 
 /** What a kilogram costs (paisa, rounded) if so many grams cost `amount`. */
 export const perKilo = (amount: Paisa, grams: number) => paisa(Math.round((amount * 1000) / grams))
+
+/** Units that came back; `grams`: how much of them, null: all of it. */
+type Back = { quantity: number; grams: number | null }
+
+/** What the buyer keeps of so many weighed units costs (paisa), rounded down like a part of them. */
+export function amountWithout(
+  units: number,
+  back: readonly Back[],
+  packed: Packed,
+  weight: Pick<Weighed, 'wholeRupees'>,
+): Paisa {
+  // In grams × packed units: both ways to say what came back are whole numbers there.
+  const gone = back.reduce(
+    (all, { quantity, grams }) =>
+      all + (grams === null ? quantity * packed.grams : grams * packed.quantity),
+    0,
+  )
+  const kept = BigInt(packed.amount) * BigInt(units * packed.grams - gone)
+  return withoutPaisa(Number(kept / BigInt(packed.grams * packed.quantity)), weight)
+}

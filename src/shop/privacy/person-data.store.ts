@@ -41,7 +41,7 @@ const reads = {
     join orders on orders.id = order_id
     where orders.account_id = ${id} order by undone_at, undone_refund.id`,
   returns: (db: Sql, { id }: Person) => db.all<DataRow>`
-    select order_id, position, quantity, return_request.kind, reason, state, refund, points_back, asked_at, decided_at
+    select order_id, position, quantity, grams, return_request.kind, reason, state, refund, points_back, asked_at, decided_at
     from return_request join orders on orders.id = return_request.order_id
     where account_id = ${id} order by asked_at, return_request.id`,
   shop_reviews: (db: Sql, { id }: Person) => db.all<DataRow>`

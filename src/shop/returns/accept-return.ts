@@ -3,9 +3,15 @@ import { nextReversal } from '../orders/cancelling/cancellations.store.ts'
 import { movePointsBack } from '../orders/cancelling/reverse-order.ts'
 import type { Order } from '../orders/order.ts'
 import type { Refund } from './order-return.ts'
-import { saveRefund } from './returns.store.ts'
+import { saveRefund } from './write-returns.store.ts'
 
-type Accepted = { id: string; refund: Refund; restocked: boolean; at: number }
+type Accepted = {
+  id: string
+  grams: number | null
+  refund: Refund
+  restocked: boolean
+  at: number
+}
 
 /**
  * Saves the refund of an accepted return and moves its points. Answers its number among the order's
@@ -14,10 +20,10 @@ type Accepted = { id: string; refund: Refund; restocked: boolean; at: number }
 export async function acceptReturn(
   tx: Tx,
   order: Order,
-  { id, refund, restocked, at }: Accepted,
+  { id, grams, refund, restocked, at }: Accepted,
 ): Promise<number> {
   const sequence = await nextReversal(tx, order.id)
-  await saveRefund(tx, id, { ...refund, sequence, restocked })
+  await saveRefund(tx, id, { ...refund, grams, sequence, restocked })
   const after = {
     redeemedPoints: order.redeemedPoints - refund.pointsBack,
     earnedPoints: order.earnedPoints - refund.pointsTaken,

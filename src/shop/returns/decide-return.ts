@@ -12,11 +12,13 @@ import { acceptReturn } from './accept-return.ts'
 import type { OrderReturn, OrderWithReturns, ReturnDecision } from './order-return.ts'
 import { creditReturn } from './record-refund.ts'
 import { isSellable, refundOf } from './refund.ts'
-import { decide, findReturn, orderWithReturns, type StaffReturn } from './returns.store.ts'
+import { gramsBack } from './return-rule.ts'
+import { findReturn, orderWithReturns, type StaffReturn } from './returns.store.ts'
+import { decide } from './write-returns.store.ts'
 
 /**
  * Once (`return_decided`). Accepting moves refund, points and, if sellable, stock in one transaction with
- * the e-mail.
+ * the e-mail. Refuses a weight that can't be (`gramsBack`).
  */
 export async function decideReturn(
   visit: Visit,
@@ -32,9 +34,7 @@ export async function decideReturn(
     const order = await orderWithReturns(tx, held)
     if (!(await decide(tx, id, { ...decision, at, by }))) throw new Refusal('return_decided')
     const back =
-      decision.state === 'accepted'
-        ? await takeBack(tx, order, request, { choice: decision.restock, at, by })
-        : []
+      decision.state === 'accepted' ? await takeBack(tx, order, request, { decision, at, by }) : []
     const decided = (await findReturn(tx, id)) ?? request
     await record(tx, {
       kind: `return.${decision.state}`,
@@ -52,13 +52,15 @@ async function takeBack(
   tx: Tx,
   order: BookedOrder & OrderWithReturns,
   request: OrderReturn,
-  { choice, at, by }: { choice: boolean | null; at: number; by: string },
+  { decision, at, by }: { decision: ReturnDecision; at: number; by: string },
 ): Promise<string[]> {
   const line = lineOf(order, request)
+  const { restock: choice, grams: weighed } = decision
   if (choice === true && line.perishable) throw new Refusal('return_not_sellable')
   const restocked = choice ?? isSellable(line, request)
-  const refund = refundOf(order, request)
-  const sequence = await acceptReturn(tx, order, { id: request.id, refund, restocked, at })
+  const grams = gramsBack(line, { quantity: request.quantity, grams: weighed })
+  const refund = refundOf(order, { ...request, grams })
+  const sequence = await acceptReturn(tx, order, { id: request.id, grams, refund, restocked, at })
   const credit = { returnId: request.id, amount: refund.cash, note: '', at, by }
   await creditReturn(tx, order, credit, sequence)
   return restocked ? restock(tx, order, [request], { at, by, reason: 'returned' }) : []

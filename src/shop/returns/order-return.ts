@@ -16,6 +16,8 @@ export type OrderReturn = {
   /** The line's, if any. */
   colour?: string
   quantity: number
+  /** Of weighed goods: how much of these units came back; null: all of it. */
+  grams: number | null
   kind: ReturnKind
   reason: string
   hasPhoto: boolean
@@ -37,14 +39,17 @@ export type ReturnInput = Pick<OrderReturn, 'productId' | 'colour' | 'quantity' 
 
 /** Lines that staff take back at once, for one reason. */
 export type TakeBackInput = {
-  lines: readonly (Pick<ReturnInput, 'productId' | 'colour' | 'quantity'> & { restock: boolean })[]
+  lines: readonly (Pick<OrderReturn, 'productId' | 'colour' | 'quantity' | 'grams'> & {
+    restock: boolean
+  })[]
   kind: ReturnKind
   reason: string
 }
 
-/** `restock` null: as the reason implies. */
+/** `restock` null: as the reason implies. `grams`: as of the return. */
 export type ReturnDecision = {
   state: 'accepted' | 'refused'
   note: string | null
   restock: boolean | null
+  grams: number | null
 }

@@ -1,13 +1,19 @@
 import type { Sql } from '#db/database.ts'
 import { findOrders } from '../orders/orders.store.ts'
 import type { Refund } from './order-return.ts'
+import { keyOf } from '../cart/cart.ts'
+import { gramsBack } from './return-rule.ts'
 import { refundOf } from './refund.ts'
 import { type StaffReturn, withReturns } from './returns.store.ts'
 
-/** By id of each undecided return: the refund (paisa) and points if it were accepted now. */
+/**
+ * By id of each undecided return: the refund (paisa) and points if it were accepted now; `grams`: with so much of it.
+ * Refuses a weight that can't be (`gramsBack`).
+ */
 export async function quoteRefunds(
   db: Sql,
   requests: readonly StaffReturn[],
+  weighed: number | null = null,
 ): Promise<Map<string, Refund>> {
   const asked = requests.filter(({ state }) => state === 'asked')
   const ids = new Set(asked.map(({ orderId }) => orderId))
@@ -16,7 +22,10 @@ export async function quoteRefunds(
   return new Map(
     asked.flatMap((request) => {
       const order = orderOf.get(request.orderId)
-      return order === undefined ? [] : [[request.id, refundOf(order, request)] as const]
+      const line = order?.lines.find((one) => keyOf(one) === keyOf(request))
+      if (order === undefined || line === undefined) return []
+      const grams = gramsBack(line, { quantity: request.quantity, grams: weighed })
+      return [[request.id, refundOf(order, { ...request, grams })] as const]
     }),
   )
 }

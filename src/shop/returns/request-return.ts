@@ -11,7 +11,8 @@ import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import type { OrderWithReturns, ReturnInput } from './order-return.ts'
 import { positionInOrder, returnsRejection } from './return-rule.ts'
-import { insertReturn, orderWithReturns } from './returns.store.ts'
+import { orderWithReturns } from './returns.store.ts'
+import { insertReturn } from './write-returns.store.ts'
 
 type AskReturnInput = {
   lines: readonly ReturnInput[]

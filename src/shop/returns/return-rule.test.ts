@@ -25,6 +25,7 @@ const asked = (productId: string, quantity: number, state: OrderReturn['state'])
   id: 'r',
   productId,
   quantity,
+  grams: null,
   kind: 'damaged',
   reason: 'broken',
   hasPhoto: false,

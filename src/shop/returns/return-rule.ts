@@ -2,8 +2,9 @@ import { cleanText } from '../clean-text.ts'
 import { keyOf } from '../cart/cart.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import { positionOf } from '../orders/moving/position-of.ts'
-import type { PlainRefusal } from '../refusals.ts'
-import type { OrderWithReturns, ReturnInput, TakeBackInput } from './order-return.ts'
+import { gramsOfPacked } from '../pricing/packed-weight.ts'
+import { type PlainRefusal, Refusal, refuseIf } from '../refusals.ts'
+import type { OrderReturn, OrderWithReturns, ReturnInput, TakeBackInput } from './order-return.ts'
 
 /** Three days from the delivery. */
 export const returnWindow = 3 * 24 * 60 * 60_000
@@ -74,6 +75,21 @@ export function takeBackRejection(
     if (input.restock && line.perishable && !isSale) return 'return_not_sellable'
   }
   return positions.size === 0 ? 'return_nothing' : null
+}
+
+/**
+ * How much of so many units came back: null, if it is all of it. Refuses goods that aren't weighed (`line_not_weighed`), and more
+ * than these units weighed (`return_too_heavy`).
+ */
+export function gramsBack(
+  line: OrderLine,
+  { quantity, grams }: Pick<OrderReturn, 'quantity' | 'grams'>,
+): number | null {
+  if (grams === null) return null
+  if (!line.weight?.packed) throw new Refusal('line_not_weighed')
+  const most = gramsOfPacked(quantity, line.weight.packed)
+  refuseIf(grams > most ? 'return_too_heavy' : null)
+  return grams === most ? null : grams
 }
 
 export function returnRejection(

@@ -1,21 +1,18 @@
 import type { Sql } from '#db/database.ts'
 import { contains, list, sql } from '#db/sql.ts'
-import { fold } from '../fold.ts'
 import { type FoldedTable, saysFolded } from '../folded.store.ts'
 import { phoneStart } from '../accounts/contacts/phone.ts'
 import { paisa } from '../money.ts'
 import { oneOf } from '../one-of.ts'
+import { gramsOfPacked } from '../pricing/packed-weight.ts'
 import type { Order } from '../orders/order.ts'
-import { changeReturned } from '../orders/orders.store.ts'
 import {
   type OrderReturn,
   type OrderWithReturns,
-  type Refund,
   type ReturnKind,
   returnKinds,
   type ReturnState,
   returnStates,
-  type ReturnInput,
 } from './order-return.ts'
 
 type ReturnRow = {
@@ -28,6 +25,7 @@ type ReturnRow = {
   contact_name: string
   contact_phone: string
   quantity: number
+  grams: number | null
   kind: ReturnKind
   reason: string
   photo: string | null
@@ -41,6 +39,8 @@ type ReturnRow = {
   points_back: number | null
   points_taken: number | null
   restocked: number | null
+  packed_grams: number | null
+  packed_quantity: number | null
 }
 
 /** For staff, with order, product and contact. */
@@ -50,10 +50,13 @@ export type StaffReturn = OrderReturn & {
   contact: { name: string; phone: string }
   /** Back in stock. */
   restocked: boolean
+  /** What its units weighed when they were sold; null: they are not weighed. */
+  mostGrams: number | null
 }
 
 const withFacts = sql`
   select return_request.*, order_line.product_id, order_line.colour, order_line.name, orders.contact_name, orders.contact_phone,
+    packed_grams, packed_quantity,
     (select full_name from account where account.id = asked_by) as asked_by_name
   from return_request
   join order_line on order_line.order_id = return_request.order_id and order_line.position = return_request.position
@@ -158,63 +161,12 @@ export async function photoOf(db: Sql, id: string, orderId: string | null): Prom
   return row?.photo ?? null
 }
 
-type NewReturn = ReturnInput & {
-  id: string
-  orderId: string
-  position: number
-  /** Product name on the order. */
-  product: string
-  photo: string | null
-  at: number
-  /** Staff account; null: the buyer. */
-  by: string | null
-}
-
-/** The table refuses to return more than the line has. */
-export async function insertReturn(tx: Sql, request: NewReturn) {
-  await tx.run`
-    insert into return_request (id, order_id, position, quantity, kind, reason, photo, state, asked_at, asked_by, folded_product)
-    values (${request.id}, ${request.orderId}, ${request.position}, ${request.quantity}, ${request.kind}, ${request.reason},
-      ${request.photo}, 'asked', ${request.at}, ${request.by}, ${fold(request.product)})`
-  await changeReturned(tx, request, request.quantity)
-}
-
-/** False: decided before. A refused quantity can be returned again. */
-export async function decide(
-  tx: Sql,
-  id: string,
-  decision: { state: 'accepted' | 'refused'; note: string | null; at: number; by: string },
-): Promise<boolean> {
-  const decided = await tx.maybeOne<{ orderId: string; position: number; quantity: number }>`
-    update return_request set state = ${decision.state}, decided_at = ${decision.at}, decided_by = ${decision.by},
-      note = ${decision.note}
-    where id = ${id} and state = 'asked' returning order_id as "orderId", position, quantity`
-  if (decided !== undefined && decision.state === 'refused')
-    await changeReturned(tx, decided, -decided.quantity)
-  return decided !== undefined
-}
-
-/** With its number among the order's reversals. */
-export const saveRefund = (
-  tx: Sql,
-  id: string,
-  {
-    cash,
-    pointsBack,
-    pointsTaken,
-    sequence,
-    restocked,
-  }: Refund & { sequence: number; restocked: boolean },
-) => tx.run`
-  update return_request set refund = ${cash}, points_back = ${pointsBack}, points_taken = ${pointsTaken},
-    refund_due = ${cash > 0 ? cash : null}, sequence = ${sequence}, restocked = ${restocked ? 1 : 0}
-  where id = ${id}`
-
 const toReturn = (row: ReturnRow): OrderReturn => ({
   id: row.id,
   productId: row.product_id,
   ...(row.colour !== '' && { colour: row.colour }),
   quantity: row.quantity,
+  grams: row.grams,
   kind: oneOf(returnKinds, row.kind),
   reason: row.reason,
   hasPhoto: row.photo !== null,
@@ -233,12 +185,16 @@ const toReturn = (row: ReturnRow): OrderReturn => ({
         },
 })
 
+const mostGramsOf = ({ quantity, packed_grams: grams, packed_quantity: packed }: ReturnRow) =>
+  grams === null || packed === null ? null : gramsOfPacked(quantity, { grams, quantity: packed })
+
 const toStaffReturn = (row: ReturnRow): StaffReturn => ({
   ...toReturn(row),
   orderId: row.order_id,
   name: row.name,
   contact: { name: row.contact_name, phone: row.contact_phone },
   restocked: row.restocked === 1,
+  mostGrams: mostGramsOf(row),
 })
 
 /** Undecided returns. */

@@ -15,8 +15,9 @@ import { acceptReturn } from './accept-return.ts'
 import type { OrderWithReturns, Refund, TakeBackInput } from './order-return.ts'
 import { creditReturn, recordRefund } from './record-refund.ts'
 import { refundsOf, sumOfRefunds } from './refund.ts'
-import { positionInOrder, takeBackRejection } from './return-rule.ts'
-import { decide, insertReturn, orderWithReturns } from './returns.store.ts'
+import { gramsBack, positionInOrder, takeBackRejection } from './return-rule.ts'
+import { orderWithReturns } from './returns.store.ts'
+import { decide, insertReturn } from './write-returns.store.ts'
 
 type Returnable = BookedOrder & OrderWithReturns
 type Line = TakeBackInput['lines'][number]
@@ -28,52 +29,58 @@ export async function quoteTakeBack(
   input: Omit<TakeBackInput, 'reason'>,
 ): Promise<Refund> {
   requirePermission(visit, 'return.decide')
-  const { order } = await returnable(visit.db, await findOrder(visit.db, 'anybody', orderId), input)
-  return sumOfRefunds(refundsOf(order, goingOf(input)))
+  const found = await findOrder(visit.db, 'anybody', orderId)
+  const { order, lines } = await returnable(visit.db, found, input)
+  return sumOfRefunds(refundsOf(order, goingOf({ ...input, lines })))
 }
 
 /**
  * Staff take lines of a delivered order back: returns that they begin and accept at once. At the counter
  * the money is paid back too; the refund of another order is due. All lines or none. Refuses what
- * `takeBackRejection` refuses, `order_not_found`, and `take_back_changed` if the refund is not the one
+ * `takeBackRejection` and `gramsBack` refuse, `order_not_found`, and `take_back_changed` if the refund is not the one
  * staff saw.
  */
 export async function takeBack(
   visit: Visit,
   orderId: string,
-  { seen, ...input }: TakeBackInput & { seen: Refund },
+  { seen, ...asked }: TakeBackInput & { seen: Refund },
 ): Promise<BookedOrder> {
   const { id: by } = requirePermission(visit, 'return.decide')
   const at = visit.now()
   return visit.db.transaction(async (tx) => {
     const locked = await lockOrder(tx, 'anybody', orderId)
-    const { order, isSale } = await returnable(tx, locked, input)
+    const { order, lines, isSale } = await returnable(tx, locked, asked)
+    const input = { ...asked, lines }
     const refunds = refundsOf(order, goingOf(input))
     refuseOtherRefund(sumOfRefunds(refunds), seen)
-    const together = input.lines.map(newId)
-    for (const [index, line] of input.lines.entries()) {
+    const together = lines.map(newId)
+    for (const [index, line] of lines.entries()) {
       const [id, refund] = [together[index], refunds[index]]
       if (id !== undefined && refund !== undefined)
         await takeLineBack(tx, order, { id, together, input, line, refund, isSale, at, by })
     }
-    const shelved = input.lines.filter((line) => line.restock)
+    const shelved = lines.filter((line) => line.restock)
     const back = await restock(tx, order, shelved, { at, by, reason: 'returned' })
     await moveInLists(tx, back, at)
     return order
   })
 }
 
-/** Refuses what can't be taken back. */
+/** Refuses what can't be taken back. `lines`: with the weight that came back of them. */
 async function returnable(
   db: Tx | Db,
   found: BookedOrder | undefined,
   input: Pick<TakeBackInput, 'lines'>,
-): Promise<{ order: Returnable; isSale: boolean }> {
+): Promise<{ order: Returnable; lines: Line[]; isSale: boolean }> {
   if (found === undefined) throw new Refusal('order_not_found')
   const order = await orderWithReturns(db, found)
   const isSale = (await channelsOf(db, [order.id])).get(order.id) === 'counter'
   refuseIf(takeBackRejection(order, input, isSale))
-  return { order, isSale }
+  const lines = input.lines.map((line) => {
+    const ordered = order.lines[positionInOrder(order, line)]
+    return ordered === undefined ? line : { ...line, grams: gramsBack(ordered, line) }
+  })
+  return { order, lines, isSale }
 }
 
 const goingOf = ({ lines, kind }: Omit<TakeBackInput, 'reason'>) =>
@@ -108,7 +115,7 @@ async function takeLineBack(
   const request = { ...goods, id, orderId: order.id, position, product, kind, reason, at, by }
   await insertReturn(tx, { ...request, photo: null })
   await decide(tx, id, { state: 'accepted', note: null, at, by })
-  const sequence = await acceptReturn(tx, order, { id, refund, restocked, at })
+  const sequence = await acceptReturn(tx, order, { id, grams: line.grams, refund, restocked, at })
   const event = { at, actor: by, subject: id }
   await record(tx, { ...event, kind: 'return.requested', data: { order: order.id } })
   const data = { order: order.id, restocked, together }

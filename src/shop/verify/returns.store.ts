@@ -7,6 +7,12 @@ const earlier = (kinds: Fragment) => sql`coalesce((
   where other.order_id = return_request.order_id and other.position = return_request.position
     and other.refund is not null and other.sequence < return_request.sequence ${kinds}), 0)`
 
+const ofLine = sql`join order_line on order_line.order_id = return_request.order_id and order_line.position = return_request.position`
+
+/** Something of its line came back by weight. */
+const byWeight = sql`exists (select 1 from return_request other
+  where other.order_id = return_request.order_id and other.position = return_request.position and other.grams is not null)`
+
 /** Each refunded return with kept and offer-counted quantities of its line, before and after. */
 const countedReturns = sql`
   select return_request.id, return_request.order_id, refund, points_back, ${amountColumns},
@@ -15,9 +21,8 @@ const countedReturns = sql`
     order_line.quantity - cancelled_quantity - ${earlier(sql`and other.kind = 'unwanted'`)} as bought_before,
     order_line.quantity - cancelled_quantity - ${earlier(sql`and other.kind = 'unwanted'`)}
       - case when return_request.kind = 'unwanted' then return_request.quantity else 0 end as bought_after
-  from return_request
-  join order_line on order_line.order_id = return_request.order_id and order_line.position = return_request.position
-  where refund is not null`
+  from return_request ${ofLine}
+  where refund is not null and not ${byWeight}`
 
 const counts = {
   before: { kept: sql`kept_before`, bought: sql`bought_before` },
@@ -48,6 +53,27 @@ export const returns: Check[] = [
       where abs(too_much) > 99 and abs(too_much - (
         select coalesce(sum(amount), 0) from order_adjustment
         where order_adjustment.order_id = refunded.order_id and kind = 'shipping')) > 99`,
+  },
+  {
+    name: 'V2',
+    says: 'the refund of weighed goods is not the price of the weight that came back',
+    // Points, and weights in a shop of whole rupees, are charged without a fraction.
+    find: (db) => db.all`
+      select id from (
+        select return_request.id, return_request.order_id, refund + points_back * 100 - case
+          when grams is null then packed_amount * return_request.quantity / packed_quantity
+          else packed_amount * grams / packed_grams end as too_much
+        from return_request ${ofLine} where refund is not null and ${byWeight}) refunded
+      where abs(too_much) > 200 and abs(too_much - (
+        select coalesce(sum(amount), 0) from order_adjustment
+        where order_adjustment.order_id = refunded.order_id and kind = 'shipping')) > 200`,
+  },
+  {
+    name: 'V5',
+    says: 'more came back of a line than it weighed, or by weight though it is not weighed',
+    find: (db) => db.all`
+      select return_request.id from return_request ${ofLine}
+      where grams is not null and (packed_grams is null or grams * packed_quantity >= packed_grams * return_request.quantity)`,
   },
   {
     name: 'V2',

@@ -11,6 +11,17 @@ test.each([
   ['V4', /something else than its lines/, `update return_request set restocked = 0`],
   ['V5', /returned quantity/, `update order_line set returned_quantity = 9 where quantity = 10`],
   ['V5', /returned quantity/, `delete from return_request where state = 'asked'`],
+  [
+    'V5',
+    /by weight though it is not weighed/,
+    `update return_request set grams = 300 where state = 'accepted'`,
+  ],
+  [
+    'V2',
+    /price of the weight that came back/,
+    `update order_line set unit_grams = 100, packed_grams = 1000, packed_quantity = 10, packed_amount = 240000 where quantity = 10;
+    update return_request set grams = 100 where state = 'accepted'`,
+  ],
   ['V5', /was not delivered/, `update orders set status = 'shipped' where status = 'delivered'`],
   ['V5', /stars are not/, `update product set rating_sum = rating_sum + 1 where id = 'apples'`],
   ['V5', /stars are not/, `delete from product_review`],

@@ -79,6 +79,7 @@ const order: fc.Arbitrary<OrderWithReturns> = fc.record({
       id: text,
       productId: text,
       quantity: fc.integer({ min: 1, max: 999 }),
+      grams: maybe(count),
       kind: fc.constantFrom(...returnKinds),
       reason: text,
       hasPhoto: fc.boolean(),

@@ -96,19 +96,25 @@ export async function stockTakenBy(db: Sql, orderId: string): Promise<Set<string
   return new Set(reserved.map((row) => row.id))
 }
 
+/** Grams that customers kept of the units that are back in stock, times `packed_quantity`. */
+const keptOfRestocked = sql`(
+  select cast(coalesce(sum(packed_grams * return_request.quantity - grams * packed_quantity), 0) as bigint) from return_request
+  where return_request.order_id = order_line.order_id and return_request.position = order_line.position
+    and restocked = 1 and grams is not null)`
+
 /**
  * Grams that an order's products must still get back (negative: lose), so that what its lines weighed more or less
- * than usual is in `weight_entry`: once for each unit that has not come back. Only of stock that was counted, in
+ * than usual is in `weight_entry`: once for each unit that has not come back, and what did not come back of one that has. Only of stock that was counted, in
  * goods ordered by weight: pieces are counted as pieces.
  */
 export const owedWeights = (which: Fragment) => sql`
   select order_id as "orderId", product_id as "productId", cast(
     (select coalesce(-sum(grams), 0) from weight_entry
       where weight_entry.order_id = order_line.order_id and weight_entry.product_id = order_line.product_id)
-    - coalesce(sum((packed_grams - unit_grams * packed_quantity) * (quantity - cancelled_quantity - (
+    - coalesce(sum(((packed_grams - unit_grams * packed_quantity) * (quantity - cancelled_quantity - (
       select coalesce(sum(return_request.quantity), 0) from return_request
       where return_request.order_id = order_line.order_id and return_request.position = order_line.position
-        and restocked = 1)) / packed_quantity), 0) as bigint) as grams
+        and restocked = 1)) + ${keptOfRestocked}) / packed_quantity), 0) as bigint) as grams
   from order_line
   where unit_grams is not null and by_piece = 0 and ${which} and exists (select 1 from stock_entry
     where stock_entry.order_id = order_line.order_id and stock_entry.product_id = order_line.product_id

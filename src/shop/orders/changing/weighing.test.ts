@@ -117,7 +117,7 @@ test('whatever is weighed, cancelled and returned: sums fit, nobody pays more th
       expect(order.subtotal).toBeLessThanOrEqual(mostOfRest)
       const back = given.flatMap(({ back: count, kind }, at) => {
         const quantity = Math.min(count, rest(order.lines[at] ?? orderLine('', 1, 0)).quantity)
-        return quantity > 0 ? [{ productId: `p${at}`, quantity, kind }] : []
+        return quantity > 0 ? [{ productId: `p${at}`, quantity, grams: null, kind }] : []
       })
       const refund = sumOfRefunds(refundsOf({ ...order, returns: [] }, back))
       expect(refund.cash).toBeLessThanOrEqual(order.total)

@@ -14,7 +14,7 @@ export function useAction() {
   async function act<T>(
     work: () => Promise<T>,
     done: string,
-    actionFor?: (result: T) => ToastAction,
+    actionFor?: (result: T) => ToastAction | undefined,
   ): Promise<void> {
     setBusy(true)
     try {

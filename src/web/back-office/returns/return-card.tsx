@@ -1,25 +1,30 @@
 import { localPhone } from '#shop/accounts/contacts/phone.ts'
-import { rupees } from '#shop/money.ts'
 import { referenceOf } from '#shop/orders/order.ts'
 import { apiBase } from '#wire/routes.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeInboxMessages } from '../../messages/en/back-office/orders/inbox.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office/orders/orders.ts'
 import { backOfficeTakeBackMessages } from '../../messages/en/back-office/orders/take-back.ts'
+import { weighingMessages } from '../../messages/en/back-office/orders/weighing.ts'
+import { gramsMessages } from '../../messages/en/grams.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { weightText } from '../../messages/weight-text.ts'
 import { officePaths } from '../addresses.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { DecideReturn, type Return } from './decide-return.tsx'
+import { RefundText } from './refund-text.tsx'
 
 export function ReturnCard({ orderReturn }: { orderReturn: Return }) {
   const t = useMessages(
     backOfficeInboxMessages,
     backOfficeOrdersMessages,
     backOfficeTakeBackMessages,
+    weighingMessages,
+    gramsMessages,
   )
   const mayDecide = useAllows('return.decide')
-  const { id, orderId, productName, quantity, kind, reason, contact, note, createdBy } = orderReturn
-  const refund = orderReturn.refund ?? orderReturn.quote
+  const { id, orderId, productName, quantity, grams, mostGrams } = orderReturn
+  const { kind, reason, contact, note, createdBy } = orderReturn
   return (
     <li className="office-box grid gap-2">
       <h2 className="text-title">{t('returns.what', { quantity, name: productName })}</h2>
@@ -50,35 +55,28 @@ export function ReturnCard({ orderReturn }: { orderReturn: Return }) {
           className="max-h-80 rounded-card"
         />
       )}
-      {refund && (
-        <p className={orderReturn.quote ? 'font-semibold' : 'text-small'}>
-          <RefundText refund={refund} isAsked={Boolean(orderReturn.quote)} />
+      {grams !== null && mostGrams !== null && (
+        <p>
+          {t('weighing.cameBack', {
+            weight: weightText(t, grams),
+            all: weightText(t, mostGrams),
+          })}
+        </p>
+      )}
+      {orderReturn.refund && (
+        <p className="text-small">
+          <RefundText refund={orderReturn.refund} isAsked={false} />
         </p>
       )}
       {note && <p className="text-small text-soft">{t('returns.answer', { note })}</p>}
-      {mayDecide && orderReturn.state === 'asked' && <DecideReturn orderReturn={orderReturn} />}
+      {orderReturn.quote &&
+        (mayDecide ? (
+          <DecideReturn orderReturn={orderReturn} quote={orderReturn.quote} />
+        ) : (
+          <p className="font-semibold">
+            <RefundText refund={orderReturn.quote} isAsked />
+          </p>
+        ))}
     </li>
   )
-}
-
-type RefundProps = { refund: NonNullable<Return['refund']>; isAsked: boolean }
-
-/** What is paid back and taken, or would be by accepting. */
-function RefundText({ refund: { cash, pointsBack, pointsTaken }, isAsked }: RefundProps) {
-  const t = useMessages(backOfficeInboxMessages)
-  const amount = t.money(rupees(cash))
-  if (!isAsked)
-    return [
-      t('returns.payBack', { cash: amount }),
-      pointsBack > 0 && t('returns.pointsBack', { count: pointsBack }),
-      pointsTaken > 0 && t('returns.pointsTaken', { count: pointsTaken }),
-    ]
-      .filter(Boolean)
-      .join(' ')
-  const what = t.joined([
-    t('returns.refund', { cash: amount }),
-    pointsBack > 0 && t('returns.givePoints', { count: pointsBack }),
-    pointsTaken > 0 && t('returns.takePoints', { count: pointsTaken }),
-  ])
-  return t('returns.ifAccepted', { what })
 }

@@ -244,6 +244,7 @@ export const refusalMessages = screen('refusals', {
     wholesale_open_already: 'A colleague has already given this customer wholesale prices',
     return_decided: 'This return has already been decided',
     return_not_sellable: "Perishable items can't go back on sale",
+    return_too_heavy: 'These items weighed less than that when they were sold',
     take_back_open:
       'The customer has asked to return this. Please accept or refuse that return instead.',
     take_back_too_many: 'Not that many are left to take back. Please check the quantities.',

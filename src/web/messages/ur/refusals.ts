@@ -258,6 +258,7 @@ export const refusalMessages = translated<typeof English>('refusals', {
     wholesale_open_already: 'کوئی ساتھی اس گاہک کو پہلے ہی تھوک قیمتیں دے چکے ہیں',
     return_decided: 'اس واپسی کا فیصلہ پہلے ہی ہو چکا ہے',
     return_not_sellable: 'جلد خراب ہونے والی چیزیں دوبارہ نہیں بک سکتیں',
+    return_too_heavy: 'فروخت کے وقت ان چیزوں کا وزن اس سے کم تھا',
     take_back_open:
       'گاہک نے اس کی واپسی کا کہا ہے۔ اس کے بجائے وہ واپسی منظور کریں یا نامنظور کریں۔',
     take_back_too_many: 'واپس لینے کے لیے اتنی تعداد باقی نہیں۔ تعداد دیکھیں۔',

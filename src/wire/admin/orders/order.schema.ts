@@ -11,6 +11,7 @@ import {
   GoodsLabel,
   ColourName,
   EmailText,
+  Grams,
   Id,
   Name,
   Note,
@@ -21,7 +22,6 @@ import {
 import { PaidBy } from '../paid-by.schema.ts'
 import { Location, WireArrival, WireOrderWindow, WireTerms } from '../../place-and-days.schema.ts'
 import { charges } from '#shop/orders/changing/weighing.ts'
-import { maxPackedGrams } from '#shop/pricing/weight.ts'
 import { WireLineWeight } from '../../weight.schema.ts'
 import { refundMethods } from '#shop/returns/refund-payment.ts'
 import { OrderReturnOfStaff } from './return.schema.ts'
@@ -66,7 +66,7 @@ export const WeighBody = z.object({
   color: ColourName.optional(),
   left: Quantity.describe('units left of the line, as the packer saw it'),
   seen: z.int().nullable().describe('grams that the packer saw at the line; null: not weighed'),
-  grams: z.int().min(1).max(maxPackedGrams),
+  grams: Grams,
   charge: z
     .enum(charges)
     .default('weight')

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { ColourName, Id, PlainText, Quantity, Rupees } from '../../amounts.schema.ts'
+import { ColourName, Grams, Id, PlainText, Quantity, Rupees } from '../../amounts.schema.ts'
 import { misfit } from '../../misfit.ts'
-import { maxPackedGrams } from '#shop/pricing/weight.ts'
 
 const ShortLine = z.object({
   productId: Id.min(1),
@@ -25,12 +24,9 @@ const Replacement = z.object({
 /** `missing` of the `left` that were ordered are not there. */
 export const AskBuyerBody = ShortLine.extend({
   replacement: Replacement.optional().describe('product offered as a replacement'),
-  grams: z
-    .int()
-    .min(1)
-    .max(maxPackedGrams)
-    .optional()
-    .describe('what all that is left weighs, if the customer is asked to pay more than the most'),
+  grams: Grams.optional().describe(
+    'what all that is left weighs, if the customer is asked to pay more than the most',
+  ),
 }).refine(isWithin, tooMany)
 
 export const QuoteReplacementBody = ShortLine.extend({ replacement: Replacement }).refine(

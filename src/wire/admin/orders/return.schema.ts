@@ -1,15 +1,25 @@
 import { z } from 'zod'
+import { maxPackedGrams } from '#shop/pricing/weight.ts'
 import { returnKinds, returnStates } from '#shop/returns/order-return.ts'
 import {
   ColourLabel,
   ColourName,
+  Grams,
   Id,
   PlainText,
   Quantity,
   Rupees,
   Text,
 } from '../../amounts.schema.ts'
-import { ById, type CallSchema, counted, data, type FileSchema, Paged } from '../../call-schema.ts'
+import {
+  ById,
+  type CallSchema,
+  counted,
+  data,
+  type FileSchema,
+  Paged,
+  whole,
+} from '../../call-schema.ts'
 
 const Refund = z.object({ cash: z.number(), pointsBack: z.int(), pointsTaken: z.int() })
 
@@ -20,6 +30,7 @@ export const OrderReturnOfStaff = z.object({
   color: z.string().optional().describe('colour of the order line'),
   colorLabel: ColourLabel,
   quantity: z.int(),
+  grams: z.int().nullable().describe('of weighed goods: how much of it came back; null: all of it'),
   kind: z.enum(returnKinds),
   reason: z.string(),
   hasPhoto: z.boolean().describe('true: get it at /admin/returns/{id}/photo'),
@@ -38,6 +49,10 @@ export const AdminReturn = OrderReturnOfStaff.extend({
   productName: z.string(),
   contact: z.object({ name: z.string(), phone: z.string() }),
   restocked: z.boolean(),
+  mostGrams: z
+    .int()
+    .nullable()
+    .describe('what it weighed when it was sold; null: it is not weighed'),
   quote: Refund.nullable().describe('what accepting it pays back now; null: decided'),
 })
 
@@ -48,6 +63,9 @@ export const DecisionBody = z.object({
     .boolean()
     .optional()
     .describe('true: return the goods to stock; default: only unwanted goods that keep'),
+  grams: Grams.nullable()
+    .default(null)
+    .describe('of weighed goods: how much came back; default: all of it'),
 })
 
 /** What `take back` refunds: rupees, redeemed points given back, earned points taken back. */
@@ -64,6 +82,9 @@ export const QuoteTakeBackBody = z.object({
         productId: Id.min(1),
         color: ColourName.optional(),
         quantity: Quantity,
+        grams: Grams.nullable()
+          .default(null)
+          .describe('of weighed goods: how much of it came back; default: all of it'),
         restock: z.boolean().describe('true: return the goods to stock'),
       }),
     )
@@ -92,6 +113,11 @@ export const returnCalls = {
     access: 'return.read',
     summary: 'Get a return',
     params: ById,
+    query: z.object({
+      grams: whole(maxPackedGrams)
+        .optional()
+        .describe('of weighed goods: the `quote` is for so much of it'),
+    }),
     answer: data(AdminReturn),
   },
   adminDecideReturn: {

@@ -23,6 +23,7 @@ export const encodeReturn = (request: OrderReturn): z.infer<typeof OrderReturnOf
   productId: request.productId,
   ...(request.colour !== undefined && { color: request.colour }),
   quantity: request.quantity,
+  grams: request.grams,
   kind: request.kind,
   reason: request.reason,
   hasPhoto: request.hasPhoto,
@@ -49,6 +50,7 @@ export const encodeStaffReturn = (
   productName: request.name,
   contact: request.contact,
   restocked: request.restocked,
+  mostGrams: request.mostGrams,
   quote: quote === undefined ? null : encodeRefund(quote),
 })
 
@@ -56,6 +58,7 @@ export const decodeDecision = (body: z.infer<typeof DecisionBody>): ReturnDecisi
   state: body.state,
   note: body.note ?? null,
   restock: body.restock ?? null,
+  grams: body.grams,
 })
 
 export const decodeTakeBackQuote = ({

@@ -9,6 +9,7 @@ export const WireReturn = z.object({
   product: z.string(),
   ...ColourOfLine,
   quantity: z.int(),
+  grams: z.int().nullable().describe('of weighed goods: how much of it came back; null: all of it'),
   kind: z.enum(returnKinds),
   reason: z.string(),
   photo: z.boolean().describe('true: get it at /order/{id}/return/{_id}/photo'),

@@ -17,10 +17,10 @@ export const returnHandlers = {
     const quotes = await quoteRefunds(db, found)
     return { data: found.map((one) => encodeStaffReturn(one, quotes.get(one.id))), total }
   },
-  async adminReturn({ db }, { params }) {
+  async adminReturn({ db }, { params, query }) {
     const found = await findReturn(db, params.id)
     if (found === undefined) throw new Refusal('return_not_found')
-    const quotes = await quoteRefunds(db, [found])
+    const quotes = await quoteRefunds(db, [found], query.grams ?? null)
     return { data: encodeStaffReturn(found, quotes.get(found.id)) }
   },
   async adminDecideReturn(visit, { params, body }) {

@@ -4,8 +4,10 @@ import { backOfficeHoldMessages } from '../../../messages/en/back-office/orders/
 import { backOfficeOrderTimeMessages } from '../../../messages/en/back-office/orders/order-time.ts'
 import { backOfficeStepBackMessages } from '../../../messages/en/back-office/orders/step-back.ts'
 import { backOfficeTakeBackMessages } from '../../../messages/en/back-office/orders/take-back.ts'
+import { gramsMessages } from '../../../messages/en/grams.ts'
 import { promisedText } from '../../../messages/promised-text.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
+import { weightText } from '../../../messages/weight-text.ts'
 import type { StaffOrder } from '../load-order.ts'
 import { type Entry, usePaymentEntries, useWeighingEntries } from './use-amount-entries.ts'
 import { TakeBack as TakeBackCash } from '../../cash/take-back.tsx'
@@ -129,14 +131,15 @@ function History({ order }: { order: StaffOrder }) {
 
 /** What staff took back. */
 function useReturnEntries({ returns, lines }: StaffOrder): Entry[] {
-  const t = useMessages(backOfficeOrdersMessages, backOfficeTakeBackMessages)
+  const t = useMessages(backOfficeOrdersMessages, backOfficeTakeBackMessages, gramsMessages)
   const dotted = useDotted()
   return returns.flatMap(({ createdAt: at, createdBy: by, ...one }) => {
     if (by === null) return []
     const name = lines.find(({ productId }) => productId === one.productId)?.name ?? ''
     const item = t.joined([name, one.colorLabel ?? one.color])
     const title = t('take.became', { quantity: one.quantity, name: item })
-    const reason = dotted([t(`take.${one.kind}`), one.reason])
+    const weight = one.grams !== null && weightText(t, one.grams)
+    const reason = dotted([weight, t(`take.${one.kind}`), one.reason])
     return [{ at, by: by || t('order.gone'), title, reason }]
   })
 }

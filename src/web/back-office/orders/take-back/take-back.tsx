@@ -11,10 +11,17 @@ import { Stepper } from '../../../ui/form/stepper.tsx'
 import { textIn } from '../../../ui/form/use-form.ts'
 import { DrawerShort } from '../../cash/drawer-short.tsx'
 import { DialogButton } from '../../forms/dialog-button.tsx'
+import { WeightBack } from '../../parts/weight-back.tsx'
 import { NoMailToCustomer } from '../../parts/mail-off.tsx'
 import type { StaffOrder } from '../load-order.ts'
 import { lineKey } from '../lines/use-ticks.ts'
-import { leftOf, mayRestock, type TakeBack as Choice, useTakeBack } from './use-take-back.ts'
+import {
+  leftOf,
+  mayRestock,
+  mostGramsOf,
+  type TakeBack as Choice,
+  useTakeBack,
+} from './use-take-back.ts'
 import { useDotted } from '../../parts/use-dotted.ts'
 
 type Props = { order: StaffOrder }
@@ -109,6 +116,7 @@ function Line({ order, choice, index }: PartProps & { index: number }) {
   const left = leftOf(order, line)
   const quantity = choice.quantityOf(index)
   const name = t.joined([line.name, line.colorLabel ?? line.color])
+  const most = mostGramsOf(line, quantity)
   return (
     <>
       <div className="flex items-center justify-between gap-3">
@@ -134,6 +142,17 @@ function Line({ order, choice, index }: PartProps & { index: number }) {
           </span>
         )}
       </div>
+      {quantity > 0 && most !== null && (
+        <div className="mt-2">
+          <WeightBack
+            name={name}
+            most={most}
+            text={choice.weightOf(index)}
+            onChange={(weight) => choice.change(index, { weight })}
+            isTried
+          />
+        </div>
+      )}
       {quantity > 0 &&
         (mayRestock(order, line) ? (
           <Checkbox

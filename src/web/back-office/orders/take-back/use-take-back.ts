@@ -1,15 +1,18 @@
 import { useCallback, useState } from 'react'
+import { gramsOfPacked } from '#shop/pricing/packed-weight.ts'
 import type { ReturnKind } from '#shop/returns/order-return.ts'
 import type { Answer } from '#wire/calls.ts'
 import { backOfficeTakeBackMessages } from '../../../messages/en/back-office/orders/take-back.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
+import { gramsBackIn } from '../../parts/weight-back.tsx'
 import { newUuid } from '../../parts/new-uuid.ts'
 import { useStaffSend } from '../../send.ts'
 import type { StaffOrder } from '../load-order.ts'
 import { useQuote } from '../use-quote.ts'
 
 type Line = StaffOrder['lines'][number]
-type Chosen = { quantity: number; restock?: boolean }
+/** `weight`: as typed. */
+type Chosen = { quantity: number; restock?: boolean; weight?: string }
 type Refund = Answer<'adminQuoteTakeBack'>['data']
 
 /** Staff may put perishable goods back only at the counter: they may not have left the shop. */
@@ -27,6 +30,10 @@ export function leftOf({ returns }: StaffOrder, line: Line): number | null {
   return line.quantity - line.cancelledQuantity - returned
 }
 
+/** Grams that so many of a line weighed; null: it isn't weighed. */
+export const mostGramsOf = ({ weight }: Line, quantity: number) =>
+  weight?.packed ? gramsOfPacked(quantity, weight.packed) : null
+
 /** The chosen lines with their refund, quoted by the server. */
 export function useTakeBack(order: StaffOrder) {
   const send = useStaffSend()
@@ -39,8 +46,12 @@ export function useTakeBack(order: StaffOrder) {
     const quantity = chosen[index]?.quantity ?? 0
     if (quantity === 0) return []
     const color = line.color === undefined ? {} : { color: line.color }
-    return [{ productId: line.productId, ...color, quantity, restock: restockOf(index, line) }]
+    const most = mostGramsOf(line, quantity)
+    const grams = most === null ? null : gramsBackIn(chosen[index]?.weight ?? '', most)
+    const restock = restockOf(index, line)
+    return [{ productId: line.productId, ...color, quantity, grams, restock }]
   })
+  const isWeightWrong = lines.some(({ grams }) => grams === 'wrong')
   const t = useMessages(backOfficeTakeBackMessages)
   const ask = useCallback(
     (text: string) =>
@@ -51,15 +62,20 @@ export function useTakeBack(order: StaffOrder) {
     quote: refund,
     problem,
     again,
-  } = useQuote<Refund>(lines.length === 0 ? null : { lines, kind }, ask, t('take.failed'))
+  } = useQuote<Refund>(
+    lines.length === 0 || isWeightWrong ? null : { lines, kind },
+    ask,
+    t('take.failed'),
+  )
   return {
     refund,
-    problem,
+    problem: isWeightWrong ? t('take.weightWrong') : problem,
     kind,
     setKind,
     isEmpty: lines.length === 0,
     quantityOf: (index: number) => chosen[index]?.quantity ?? 0,
     restockOf,
+    weightOf: (index: number) => chosen[index]?.weight ?? '',
     change: (index: number, to: Partial<Chosen>) =>
       setChosen((all) => ({ ...all, [index]: { quantity: 0, ...all[index], ...to } })),
     chooseAll: () =>

@@ -4,7 +4,9 @@ import type { OrderReturn, OrderWithReturns, Refund } from '#shop/returns/order-
 import { returnPhoto } from '#wire/v1/buying/order-addresses.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { returnsMessages } from '../../../messages/en/storefront/checkout/returns.ts'
+import { gramsMessages } from '../../../messages/en/grams.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
+import { weightText } from '../../../messages/weight-text.ts'
 import { nameOfLine } from '../../cart/name-of-line.ts'
 
 const badges = {
@@ -37,7 +39,7 @@ export const ReturnsPart = ({ order, orderKey }: Props) => {
 }
 
 function OneReturn({ orderReturn, order, orderKey }: Props & { orderReturn: OrderReturn }) {
-  const t = useMessages(returnsMessages)
+  const t = useMessages(returnsMessages, gramsMessages)
   const line = order.lines.find((one) => keyOf(one) === keyOf(orderReturn))
   const name = line ? nameOfLine(line) : ''
   const { icon: Icon, tone } = badges[orderReturn.state]
@@ -70,6 +72,9 @@ function OneReturn({ orderReturn, order, orderKey }: Props & { orderReturn: Orde
           <p>
             <bdi>{orderReturn.reason}</bdi>
           </p>
+          {orderReturn.grams !== null && (
+            <p>{t('returns.weight', { weight: weightText(t, orderReturn.grams) })}</p>
+          )}
           <p className="text-soft">
             {t(orderReturn.askedBy === null ? 'returns.askedOn' : 'returns.takenOn', {
               date: t.day(orderReturn.askedAt),

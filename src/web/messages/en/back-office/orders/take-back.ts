@@ -18,6 +18,7 @@ export const backOfficeTakeBackMessages = screen('back-office-take-back', {
     reasonHint: 'The customer can see this.',
     choose: 'Select at least one item',
     noReason: 'Please enter a reason',
+    weightWrong: 'Please check the weight that came back',
     busy: 'Calculating the refund…',
     refund: 'Refund: {amount}',
     cash: 'Give this back in cash now.',

@@ -32,6 +32,10 @@ export const weighingMessages = screen('weighing', {
     scanUnknown: 'No line to weigh here has the scale’s code {code}',
     scanAbove:
       '{name}: {weight} is {above} above the most. Type it at the line to charge only the most.',
+    back: 'Weight that came back',
+    backHint: 'Sold: {weight}. Leave this empty if all of it came back.',
+    backTooMuch: 'It weighed {weight} when it was sold.',
+    cameBack: 'Weight that came back: {weight} of {all}',
     totalMost: 'At most {most} when all is weighed',
   },
 })

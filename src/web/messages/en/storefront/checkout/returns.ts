@@ -49,6 +49,7 @@ export const returnsMessages = screen('returns', {
     details: 'View details',
     section: 'Returns',
     line: '{count} × {name}',
+    weight: 'Weight that came back: {weight}',
     askedOn: 'Requested on {date}',
     takenOn: 'Taken back on {date}',
     asked: 'Under review',

@@ -19,6 +19,7 @@ export const backOfficeTakeBackMessages = translated<typeof English>('back-offic
     reasonHint: 'یہ گاہک کو نظر آتا ہے۔',
     choose: 'کم از کم ایک چیز چنیں',
     noReason: 'وجہ لکھیں',
+    weightWrong: 'واپس آنے والا وزن دیکھیں',
     busy: 'واپسی کی رقم کا حساب ہو رہا ہے…',
     refund: 'رقم کی واپسی: {amount}',
     cash: 'یہ رقم ابھی نقد واپس دیں۔',

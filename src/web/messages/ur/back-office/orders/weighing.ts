@@ -33,6 +33,10 @@ export const weighingMessages = translated<typeof English>('weighing', {
     scanUnknown: 'یہاں تولنے والی کسی چیز کا ترازو کوڈ {code} نہیں',
     scanAbove:
       '{name}: {weight} زیادہ سے زیادہ رقم سے {above} اوپر ہے۔ صرف زیادہ سے زیادہ رقم لینی ہو تو وزن چیز کے ساتھ لکھیں۔',
+    back: 'واپس آنے والا وزن',
+    backHint: 'فروخت کا وزن: {weight}۔ سب واپس آیا ہو تو خالی چھوڑیں۔',
+    backTooMuch: 'فروخت کے وقت اس کا وزن {weight} تھا۔',
+    cameBack: 'واپس آنے والا وزن: {all} میں سے {weight}',
     totalMost: 'سب تولنے کے بعد زیادہ سے زیادہ {most}',
   },
 })

@@ -50,6 +50,7 @@ export const returnsMessages = translated<typeof English>('returns', {
     details: 'تفصیلات دیکھیں',
     section: 'واپسی',
     line: '{count} × {name}',
+    weight: 'واپس آنے والا وزن: {weight}',
     askedOn: '{date} کو واپسی کی درخواست',
     takenOn: '{date} کو واپس لیا گیا',
     asked: 'ہم دیکھ رہے ہیں',
