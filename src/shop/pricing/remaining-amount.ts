@@ -1,6 +1,7 @@
 import type { Paisa } from '../money.ts'
 import { lineAmount } from './line-amount.ts'
 import { type PricedLine } from './multi-buy.ts'
+import { withoutPaisa } from './weight.ts'
 
 /**
  * What the pieces that somebody keeps of a line cost, where the offer counts all of `bought`: each its share of what
@@ -11,8 +12,8 @@ export function remainingAmount(
   { bought, kept }: { bought: number; kept: number },
 ) {
   const amount = lineAmount({ ...line, quantity: bought })
+  if (kept === bought) return amount
   // Half a paisa is rounded up.
-  return kept === bought
-    ? amount
-    : (Math.floor((2 * amount * kept + bought) / (2 * bought)) as Paisa)
+  const share = Math.floor((2 * amount * kept + bought) / (2 * bought)) as Paisa
+  return line.weight ? withoutPaisa(share, line.weight) : share
 }

@@ -152,11 +152,11 @@ const some = fc
     })),
   )
 
-/** 2 kg of apples that weighed 2.345 kg, and a chai. */
-const weighedOrder = (wholeRupees = false) => {
-  const packed = { grams: 2345, quantity: 2, amount: rupees(wholeRupees ? 562 : 562.8) }
+/** Apples that weighed 2.345 kg, and a chai. */
+const weighedOrder = (wholeRupees = false, quantity = 2) => {
+  const packed = { grams: 2345, quantity, amount: rupees(wholeRupees ? 562 : 562.8) }
   const weight = { unitGrams: 1000, byPiece: false, tolerance: 20, wholeRupees, packed }
-  return orderOf([{ ...line('apples', 240, 2), weight }, line('chai', 499.5, 1, 20)])
+  return orderOf([{ ...line('apples', 240, quantity), weight }, line('chai', 499.5, 1, 20)])
 }
 const apples = (quantity: number, grams: number | null, kind: ReturnKind = 'damaged'): Going => ({
   ...going('apples', quantity, kind),
@@ -167,6 +167,7 @@ test.each([
   ['300 g of one', weighedOrder(), apples(1, 300), 72],
   ['300 g that nobody wants', weighedOrder(), apples(1, 300, 'unwanted'), 72],
   ['333 g in whole rupees, for the buyer', weighedOrder(true), apples(1, 333), 80],
+  ['one whole unit in whole rupees', weighedOrder(true, 3), apples(1, null), 188],
   ['one whole unit', weighedOrder(), apples(1, null), 281.4],
   ['the other unit after 300 g', after(weighedOrder(), apples(1, 300)), apples(1, null), 281.4],
   ['300 g after the other unit', after(weighedOrder(), apples(1, null)), apples(1, 300), 72],

@@ -45,19 +45,19 @@ export const returns: Check[] = [
   {
     name: 'V2',
     says: 'the refund of a return is not the price of what went back',
-    // Points are whole rupees, so fractions are rounded; shipping may come back with the last item.
+    // Points, and weights in a shop of whole rupees, have no fraction; shipping may come back with the last item.
     find: (db) => db.all`
       select id from (
-        select id, order_id, refund + points_back * 100 - (${worthOf('before')} - ${worthOf('after')}) as too_much
+        select id, order_id, 99 + whole_rupees * 100 as fraction, refund + points_back * 100 - (${worthOf('before')} - ${worthOf('after')}) as too_much
         from (${countedReturns}) counted) refunded
-      where abs(too_much) > 99 and abs(too_much - (
+      where abs(too_much) > fraction and abs(too_much - (
         select coalesce(sum(amount), 0) from order_adjustment
-        where order_adjustment.order_id = refunded.order_id and kind = 'shipping')) > 99`,
+        where order_adjustment.order_id = refunded.order_id and kind = 'shipping')) > fraction`,
   },
   {
     name: 'V2',
     says: 'the refund of weighed goods is not the price of the weight that came back',
-    // Points, and weights in a shop of whole rupees, are charged without a fraction.
+    // Fractions as above.
     find: (db) => db.all`
       select id from (
         select return_request.id, return_request.order_id, refund + points_back * 100 - case
