@@ -53,6 +53,22 @@ async function onTheWay(count: number) {
   return { ids, bilal }
 }
 
+test('the money of an order on the way is in its rider’s drawer, whoever marks it as delivered', async () => {
+  const { ids, bilal } = await onTheWay(1)
+  const { _id: inNoRun, total } = await placed(await shop.as('amina'), cartOrder())
+  for (const status of ['packed', 'shipped'])
+    await clerk.patch(`admin/orders/${inNoRun}`, { status })
+  const { due } = (await bilal.get('admin/run')).body.data.stops[0]
+  for (const id of [ids[0], inNoRun])
+    expect((await clerk.patch(`admin/orders/${id}`, { status: 'delivered' })).status).toBe(200)
+  const held = async (who: Caller) => (await who.get('admin/cash')).body.own.balance
+  expect([await held(bilal), await held(clerk)]).toEqual([due, total])
+  expect((await bilal.get('admin/run')).body.data).toMatchObject({ collected: due })
+  const { history } = (await clerk.get(`admin/orders/${ids[0]}`)).body.data
+  expect(history).toContainEqual(expect.objectContaining({ status: 'delivered', by: 'Sana Clerk' }))
+  expect(await verifyShop(shop.db, shop.dataFolder, shop.now())).toEqual([])
+})
+
 test('planners assign, move, sort and take out; what is on hold or picked up is not listed', async () => {
   const pickup = await guestOrder(shop, { pickup: true }).catch(() => null)
   const { ids, version, reply } = await assigned(shop, clerk, 3, 'bilal')

@@ -28,9 +28,11 @@ type Paid = {
   by: string
 }
 
-/** An order was paid at the door or at the counter; `note`: the number of the slip. */
-export const bookPaid = (tx: Tx, { method, by, ...paid }: Paid & { note: string }) =>
-  book(tx, by, { ...paid, by, kind: 'order', method: method === 'cod' ? 'cash' : method })
+/** An order was paid at the door or at the counter, to `holder`; `note`: the number of the slip. */
+export const bookPaid = (
+  tx: Tx,
+  { method, by, holder, ...paid }: Paid & { note: string; holder: string },
+) => book(tx, holder, { ...paid, by, kind: 'order', method: method === 'cod' ? 'cash' : method })
 
 /** The customer paid less than was due: `amount` is missing. */
 export const bookShort = (tx: Tx, { method, amount, by, ...paid }: Paid & { note: string }) =>

@@ -7,6 +7,7 @@ import type { Visit } from '../../visit.ts'
 import { cancelWithin } from '../cancelling/cancel-order.ts'
 import { isOnHold, movesTo, type OrderStatus } from '../../order-states.ts'
 import { type Order, unweighedLines } from '../order.ts'
+import { findStop } from '../runs/runs.store.ts'
 import { zoneToKeep } from '../placing/destination.ts'
 import { lockOrder } from './lock-order.ts'
 import { enterStates } from './enter-states.ts'
@@ -52,7 +53,9 @@ export async function advanceWithin(
   if (states === null) throw new Refusal('order_step_not_allowed', { from: order.status, to })
   if (order.status === 'placed') refuseUnweighed(order)
   if ((order.deliveryZone ?? null) === null) await keepZone(tx, order)
-  await enterStates(tx, order, states, { by, at, happenedAt, paid })
+  // Whoever says so, the rider who is on the way with it has taken the money.
+  const rider = order.status === 'shipped' ? (await findStop(tx, id))?.riderId : undefined
+  await enterStates(tx, order, states, { by, at, happenedAt, paid, holder: rider })
   return (await findOrder(tx, 'anybody', id)) ?? order
 }
 
