@@ -40,6 +40,7 @@ export function OrderHold({ order }: { order: StaffOrder }) {
             <li key={reason}>{t(`hold.${reason}`)}</li>
           ))}
         </ul>
+        {order.window && <p className="mt-1 text-small">{t('hold.moves')}</p>}
         {until !== null && (
           <p className="mt-1 text-small font-semibold">
             {t(kind === 'prepay' ? 'hold.untilPaid' : 'hold.untilConfirmed', {

@@ -35,7 +35,7 @@ export const invoiceMessages = screen('invoice', {
     shipping: 'Shipping',
     redeemed: '{count} {count|point|points} redeemed',
     total: 'Total',
-    refunded: 'Refunded for returns',
+    refunded: 'Refund for returned items',
     remains: 'Paid',
     remainsOnAccount: 'Left on account',
     pointsBack: '{count} redeemed {count|point|points} given back for returns',

@@ -37,7 +37,7 @@ export const invoiceMessages = translated<typeof English>('invoice', {
     shipping: 'ڈلیوری',
     redeemed: '{count} {count|پوائنٹ استعمال ہوا|پوائنٹس استعمال ہوئے}',
     total: 'کل رقم',
-    refunded: 'واپسی پر دی گئی رقم',
+    refunded: 'واپس کی گئی چیزوں کی رقم',
     remains: 'ادا شدہ',
     pointsBack: 'واپسی پر استعمال شدہ {count} {count|پوائنٹ واپس دیا گیا|پوائنٹس واپس دیے گئے}',
     earned: 'اس آرڈر پر {count} {count|پوائنٹ ملا|پوائنٹس ملے}',

@@ -7,7 +7,8 @@ import { worth } from '#shop/loyalty/points.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
 import { type Amounts, dueOf } from '#shop/orders/cancelling/cancellation.ts'
 import { leftOfLine, type Order, referenceOf } from '#shop/orders/order.ts'
-import { isToPrepay } from '#shop/order-states.ts'
+import { isOnAccount, isToPrepay } from '#shop/order-states.ts'
+import { isPaidAhead } from '#shop/orders/prepaid.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -103,6 +104,15 @@ const WaysOn = ({ id, orderKey }: { id: string; orderKey: string | undefined }) 
   )
 }
 
+const whenPaid = (order: Order) =>
+  isToPrepay(order)
+    ? 'order.payAhead'
+    : isPaidAhead(order) || isOnAccount(order)
+      ? paymentOf(order)
+      : order.pickup
+        ? 'done.payAtCounter'
+        : 'done.pay'
+
 /** The receipt, with flowers along its foot. */
 const Slip = ({ order }: { order: Order }) => {
   const t = useMessages(checkoutMessages, doneMessages, ordersMessages)
@@ -114,13 +124,7 @@ const Slip = ({ order }: { order: Order }) => {
             {t('done.reference')} <span className="money">{referenceOf(order)}</span>
           </h2>
           <p className="text-small text-soft">
-            {t(
-              isToPrepay(order)
-                ? 'order.payAhead'
-                : order.pickup
-                  ? 'done.payAtCounter'
-                  : 'done.pay',
-            )}{' '}
+            {t(whenPaid(order))}{' '}
             <span className="money text-title font-bold text-ink">
               {t.money(dueOf(order).total)}
             </span>

@@ -1,5 +1,7 @@
 import { CalendarPlus, ImageDown, MessageCircle } from 'lucide-react'
 import { whatsappLink } from '#shop/accounts/contacts/phone.ts'
+import { isToPrepay } from '#shop/order-states.ts'
+import { toCollect } from '#shop/orders/prepaid.ts'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
 import { doneMessages } from '../../../messages/en/storefront/checkout/done.ts'
 import { deliveryMessages } from '../../../messages/en/storefront/checkout/delivery.ts'
@@ -28,7 +30,9 @@ export function DoneActions({ order }: { order: Order }) {
       import('./give-file.ts'),
     ])
     const title = t('done.calendarTitle', { reference, shop })
-    const entry = { id: order.id, arrival, title, text: t('done.calendarText'), at: order.placedAt }
+    const isPaidThen = toCollect(order) > 0 && !isToPrepay(order)
+    const text = t(isPaidThen ? 'done.calendarText' : 'done.calendarHome')
+    const entry = { id: order.id, arrival, title, text, at: order.placedAt }
     downloadFile(new File([calendarFile(entry)], `${reference}.ics`, { type: 'text/calendar' }))
   }
 

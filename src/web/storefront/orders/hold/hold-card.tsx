@@ -30,7 +30,7 @@ export function HoldCard({ order, className = '' }: { order: Order; className?: 
         </h2>
         <p>{t(byMail ? 'hold.confirmByMail' : `hold.${kind}Text`, said)}</p>
         <p className="text-small">
-          {reasons.map((reason) => t(`hold.${reason}`)).join(' ')}{' '}
+          {reasons.map((reason) => t(`hold.${reason}`)).join(' ')} {order.window && t('hold.moves')}{' '}
           {holdHours > 0 &&
             t('hold.until', {
               time: t.moment((hold.since ?? order.placedAt) + holdHours * 60 * 60_000),

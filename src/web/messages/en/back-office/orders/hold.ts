@@ -14,6 +14,7 @@ export const backOfficeHoldMessages = screen('back-office-hold', {
     large: 'It is a large order.',
     refused: 'Earlier orders of this customer or address were not taken.',
     far: 'It goes to a far zone.',
+    moves: 'Moves to the next delivery time if it still waits at the cut-off.',
     untilConfirmed: 'Cancelled if not confirmed by {time}.',
     untilPaid: 'Cancelled if not paid by {time}.',
     release: 'Customer has confirmed',

@@ -78,7 +78,7 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     cancelledOf: '{count} cancelled',
     returned: '{count} returned',
     refundDue: 'Refund due',
-    paidBack: 'Returned, paid back',
+    paidBack: 'Refund for returned items',
     cancelledItem: '{count} × {name} ({amount})',
     cancelledItems: 'Cancelled: {items}',
     replacedItems: 'Replaced with {name}: {items}',

@@ -15,7 +15,7 @@ export const backOfficePapersMessages = screen('back-office-papers', {
     paid: 'Paid',
     uncollected: '{amount} not collected',
     labelHint: 'Each label is a page of 100 × 62 mm. Choose that size in the print dialog.',
-    refunded: 'Paid back',
+    refunded: 'Refund for returned items',
     nothing: 'This order was cancelled. There is nothing to pay.',
   },
   map: {

@@ -19,6 +19,7 @@ export const doneMessages = screen('done', {
     redeemed: 'Points redeemed successfully: {points}',
     calendar: 'Add to calendar',
     calendarTitle: 'Order {reference} from {shop} arrives',
+    calendarHome: 'Please have someone at home.',
     calendarText: 'Please have someone at home, with the money for the rider.',
     whatsapp: 'Write on WhatsApp',
     whatsappText: 'Salam {shop}, this is about my order {reference}.',

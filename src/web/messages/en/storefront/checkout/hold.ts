@@ -18,6 +18,7 @@ export const holdMessages = screen('hold', {
     large: 'We ask because it is a large order.',
     refused: 'We ask because an earlier order of this number or address was not taken.',
     far: 'We ask because it is a long way to you.',
+    moves: 'If we hear nothing before we pack for this time, it comes at the next one.',
     until: 'If we hear nothing until {time}, we cancel it.',
   },
 })

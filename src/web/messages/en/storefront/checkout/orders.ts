@@ -64,7 +64,7 @@ export const ordersMessages = screen('orders', {
     redeemed: 'Points redeemed',
     total: 'Total',
     calledOff: 'Cancelled',
-    refunded: 'Refunded for returns',
+    refunded: 'Refund for returned items',
     willEarn: 'You will earn points',
     earned: 'Points earned',
     address: 'Delivery address',

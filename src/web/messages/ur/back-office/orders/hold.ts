@@ -15,6 +15,7 @@ export const backOfficeHoldMessages = translated<typeof English>('back-office-ho
     large: 'یہ بڑا آرڈر ہے۔',
     refused: 'اس گاہک یا پتے کے پچھلے آرڈر نہیں لیے گئے تھے۔',
     far: 'یہ دور کے علاقے میں جائے گا۔',
+    moves: 'آرڈر لینے کا وقت ختم ہونے تک انتظار میں رہا تو ڈلیوری کے اگلے وقت پر چلا جائے گا۔',
     untilConfirmed: '{time} تک تصدیق نہ ہوئی تو آرڈر منسوخ ہو جائے گا۔',
     untilPaid: '{time} تک ادائیگی نہ ہوئی تو آرڈر منسوخ ہو جائے گا۔',
     release: 'گاہک کی تصدیق ہو گئی',

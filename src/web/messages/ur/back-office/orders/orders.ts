@@ -76,7 +76,7 @@ export const backOfficeOrdersMessages = translated<typeof English>('back-office-
     perPiece: '{quantity} × {price}',
     cancelledOf: '{count} منسوخ',
     returned: '{count} واپس',
-    paidBack: 'واپسی، ادا شدہ',
+    paidBack: 'واپس کی گئی چیزوں کی رقم',
     refundDue: 'رقم واپس کرنی ہے',
     cancelledItem: '{count} × {name} ({amount})',
     cancelledItems: 'منسوخ: {items}',

@@ -16,7 +16,7 @@ export const backOfficePapersMessages = translated<typeof English>('back-office-
     paid: 'ادا ہو گیا',
     uncollected: '{amount} وصول نہیں ہوئے',
     labelHint: 'ہر لیبل 100 × 62 ملی میٹر کا صفحہ ہے۔ پرنٹ کی ونڈو میں یہی سائز چنیں۔',
-    refunded: 'واپس کی گئی رقم',
+    refunded: 'واپس کی گئی چیزوں کی رقم',
     nothing: 'یہ آرڈر منسوخ ہو گیا تھا۔ کچھ ادا نہیں کرنا۔',
   },
   map: {

@@ -65,7 +65,7 @@ export const ordersMessages = translated<typeof English>('orders', {
     redeemed: 'استعمال شدہ پوائنٹس',
     total: 'کل رقم',
     calledOff: 'منسوخ',
-    refunded: 'واپسی پر دی گئی رقم',
+    refunded: 'واپس کی گئی چیزوں کی رقم',
     willEarn: 'پوائنٹس جو ملیں گے',
     earned: 'ملنے والے پوائنٹس',
     address: 'ڈلیوری کا پتہ',
