@@ -36,7 +36,7 @@ test('staff allow a khata, its customer orders on account, pays a part and sees 
   await page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
   await page.getByRole('button', { name: 'Place Order' }).locator('visible=true').first().click()
   await page.waitForURL('**/order-confirmation?order=*')
-  await page.getByText(/^On account Rs\. \d+$/).waitFor()
+  await page.getByText('On account Rs. ').waitFor()
   expect(await page.getByText('To pay at the door').count()).toBe(0)
   const id = new URL(page.url()).searchParams.get('order') ?? ''
   const owner = await site.as('owner')
