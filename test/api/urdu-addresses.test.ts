@@ -6,6 +6,7 @@ import { english } from '#web/messages/language.ts'
 import { urdu } from '#web/messages/ur/urdu.ts'
 import { writeTranslations } from '#shop/translations/translations.store.ts'
 import { forFile } from '../support/clean-up.ts'
+import { cartOrder, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
 const languages = [english, urdu]
@@ -42,6 +43,19 @@ test('a page below /ur is in Urdu, and so are its links and its canonical addres
   expect(links.length).toBeGreaterThan(20)
   expect(links.filter((to) => !/^\/(ur|language\/en)[/?]/.test(to))).toEqual([])
 })
+
+test.each([
+  ['', /href="(\/track-order\/[^"]*)"[^>]*>Track Your Order</],
+  ['/ur', /href="(\/ur\/track-order\/[^"]*)"[^>]*>آرڈر کا پتہ کریں</],
+])(
+  'the page after a customer’s checkout, below “%s”, leads to this order’s tracking',
+  async (prefix, track) => {
+    const amina = await shop().as('amina')
+    const { _id: id } = await placed(amina, cartOrder())
+    const { text } = await amina.get(`${prefix}/order-confirmation?order=${id}`, html)
+    expect(track.exec(text)?.[1]).toBe(`${prefix}/track-order/${id}`)
+  },
+)
 
 test('the same page without /ur is in English for everybody else', async () => {
   const { links, ...page } = await pageAt('/products')

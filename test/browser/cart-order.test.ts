@@ -61,8 +61,10 @@ test.each(onPhone)(
     await page.waitForURL('**/order-confirmation?order=*')
     await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
     await page.getByText('You will earn 83 loyalty points with this order.').waitFor()
-    await link(page, 'Track Your Order').locator('visible=true').first().click()
+    await page.getByRole('main').getByRole('link', { name: 'Track Your Order' }).click()
+    await page.waitForURL('**/track-order/*')
 
+    await page.goto('/orders')
     await page.getByRole('heading', { name: 'Your Orders' }).waitFor()
     await page.getByText('Jan 05, 2025').waitFor()
     await page.getByText('2 × Rs. 1,250').waitFor()

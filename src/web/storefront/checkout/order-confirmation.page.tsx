@@ -12,7 +12,7 @@ import { loadOrder } from '../orders/load-order.ts'
 import { OrderErrorPage } from '../orders/order-error.tsx'
 import { notFound } from '../../app/api/api-error.ts'
 
-/** Confirmation of the cart's checkout. A guest has no list of orders: their link leads to the tracking of this one. */
+/** Confirmation of the cart's checkout. */
 export const page = definePage({
   async load(ask) {
     const id = ask.url.searchParams.get('order')
@@ -33,7 +33,7 @@ export const page = definePage({
         <div className="wrap">{order.status !== 'cancelled' && <Steps way="cart" at={3} />}</div>
         <OrderDone order={order} orderKey={key} title={t('done.created')} said={t('done.created')}>
           <Link
-            to={order.accountId === null ? paths.trackOrder({ id: order.id, key }) : paths.orders()}
+            to={paths.trackOrder({ id: order.id, key })}
             className={buttonClass({ kind: 'main' })}
           >
             {t('done.track')}
