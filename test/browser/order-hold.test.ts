@@ -16,7 +16,8 @@ test.each(onPhone)(
   'on a %s a first order says what to do, and its link confirms it while the buyer watches',
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen)
-    await (await site.as('owner')).patch('admin/settings', { holdFirst: 'confirm', holdHours: 5 })
+    const rules = { holdFirst: 'confirm', holdHours: 5, whatsapp: '+92 300 1234567' }
+    await (await site.as('owner')).patch('admin/settings', rules)
     await atCheckout(page)
     await page.getByLabel('Full name').fill('Zainab Ali')
     await page.getByRole('main').getByLabel('Phone').fill('0300 1112223')
@@ -27,12 +28,15 @@ test.each(onPhone)(
     await waiting(page)
       .getByText(/first order of your phone number.*until .* we cancel it/)
       .waitFor()
+    const whatsapp = page.getByRole('main').getByRole('link', { name: 'Write on WhatsApp' })
+    expect(await whatsapp.count()).toBe(1)
     expect(await faultsInBothThemes(page)).toEqual([])
     const clerk = await site.as('clerk')
     const [order] = (await clerk.get('admin/orders?hold=yes')).body.data
     const { token } = (await clerk.get(`admin/orders/${order.id}`)).body.data.confirmation
     await page.goto(`/track-order/${order.id}`)
     await waiting(page).waitFor()
+    expect(await whatsapp.count()).toBe(1)
 
     const { page: other } = await visit(browser, site, desktop)
     await other.goto(`/confirm-order?token=${token}`)

@@ -124,7 +124,8 @@ export const page = definePage({
             )}
           </div>
         </div>
-        <CallShop order={now} />
+        {/* A hold has these links itself. */}
+        {!isOnHold(now) && <CallShop order={now} />}
         <p className="mt-6 flex flex-wrap gap-3">
           <Link to={paths.order({ id: now.id, key })} className={buttonClass({ kind: 'main' })}>
             {next('done.details')}

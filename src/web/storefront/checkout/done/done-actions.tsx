@@ -1,6 +1,6 @@
 import { CalendarPlus, ImageDown, MessageCircle } from 'lucide-react'
 import { whatsappLink } from '#shop/accounts/contacts/phone.ts'
-import { isToPrepay } from '#shop/order-states.ts'
+import { isOnHold, isToPrepay } from '#shop/order-states.ts'
 import { toCollect } from '#shop/orders/prepaid.ts'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
 import { doneMessages } from '../../../messages/en/storefront/checkout/done.ts'
@@ -20,7 +20,8 @@ export function DoneActions({ order }: { order: Order }) {
   const reference = referenceOf(order)
   const { arrival } = order
   const arriving = arrival === null ? '' : arrivalText(days, arrival, null)
-  const whatsapp = settings?.whatsapp
+  // While the order is on hold, the hold has the link, with a fitting text.
+  const whatsapp = !isOnHold(order) && settings?.whatsapp
 
   // Rarely used, so their code loads on demand.
   async function addToCalendar() {
