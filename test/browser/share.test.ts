@@ -92,16 +92,19 @@ test('a product is shared by what the browser has for that, and a share that is 
   expect(errors).toEqual([])
 })
 
-test('without that, the link of a product is copied', async () => {
-  const { site, page, context, errors } = await buyerAt(browser, 'desktop')
-  await context.addInitScript(noWebShare)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin })
-  await page.goto('/products/1')
-  await page.getByRole('button', { name: 'Share Kala Kulu Apples' }).click()
-  await page.getByRole('button', { name: 'Copy the link' }).click()
-  await page.getByText('Link copied').waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${site.origin}/products/1`,
-  )
-  expect(errors).toEqual([])
-})
+test.each(['', '/ur'])(
+  'without that, the link of a product below “%s” is copied',
+  async (prefix) => {
+    const { site, page, context, errors } = await buyerAt(browser, 'desktop')
+    await context.addInitScript(noWebShare)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin })
+    await page.goto(`${prefix}/products/1`)
+    await page.getByRole('button', { name: /^(Share Kala|شیئر کریں: )/ }).click()
+    await page.getByRole('button', { name: /^Copy the link$|^لنک کاپی کریں$/ }).click()
+    await page.getByText(/^Link copied$|^لنک کاپی ہو گیا$/).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${site.origin}${prefix}/products/1`,
+    )
+    expect(errors).toEqual([])
+  },
+)

@@ -1,12 +1,13 @@
 import { Copy, MessageCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { whatsappLink } from '#shop/accounts/contacts/phone.ts'
+import { withPrefix } from '../../app/router/language-prefix.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { shareMessages } from '../../messages/en/storefront/catalogue/share.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.ts'
 
 export type Shared = { path: string; title: string }
 
@@ -14,7 +15,8 @@ type Props = { shared: Shared }
 
 /** Native sharing; falls back to a dialog. */
 export function ShareNow({ shared: { path, title } }: Props) {
-  const url = new URL(path, window.location.href).href
+  const language = useLanguage()
+  const url = new URL(withPrefix(language, path), window.location.href).href
   const [open, setOpen] = useState<boolean>()
   const isAsked = useRef(false)
 

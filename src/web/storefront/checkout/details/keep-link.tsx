@@ -1,11 +1,12 @@
 import { Copy } from 'lucide-react'
 import type { Order } from '#shop/orders/order.ts'
 import { paths } from '../../../app/paths.ts'
+import { withPrefix } from '../../../app/router/language-prefix.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { doneMessages } from '../../../messages/en/storefront/checkout/done.ts'
-import { useMessages } from '../../../messages/use-messages.ts'
+import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
 import { prefillSignup } from '../../auth/signup-prefill.ts'
 
 type Props = { order: Pick<Order, 'id' | 'accountId' | 'contact'>; orderKey: string | undefined }
@@ -13,12 +14,14 @@ type Props = { order: Pick<Order, 'id' | 'accountId' | 'contact'>; orderKey: str
 /** For a guest: a link to the order that works on any device, and the way to an account. */
 export function KeepLink({ order: { id, accountId, contact }, orderKey }: Props) {
   const t = useMessages(doneMessages)
+  const language = useLanguage()
   if (accountId !== null) return null
   const own = paths.order({ id, key: orderKey })
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(new URL(own, window.location.href).href)
+      const url = new URL(withPrefix(language, own), window.location.href)
+      await navigator.clipboard.writeText(url.href)
       toast.success(t('done.copied'), 'link')
     } catch {
       toast.error(t('done.notCopied'), 'link')
