@@ -15,7 +15,7 @@ type Reading = { wanted: string; quantity: number }
 export type ListLine = Reading & { otherwise?: readonly Reading[] | undefined }
 
 /**
- * Likeliest product first, at this buyer's prices. `guess`: the user must check size or quantity of the
+ * Likeliest product first, at this buyer's prices, each in the quantity that makes up the asked size. `guess`: the user must check size or quantity of the
  * first.
  */
 export type CheckedLine = Reading & {
@@ -45,7 +45,7 @@ export async function checkList(
     const { reading, quantities, sure, guess } = chooseReading(matched(first), others.map(matched))
     return {
       wanted: reading.wanted,
-      quantity: quantities[0] ?? reading.quantity,
+      quantity: reading.quantity,
       sure,
       guess,
       candidates: reading.match.meant.map((product, at) =>

@@ -9,7 +9,7 @@ export type Match<T> = {
   meant: T[]
   /** `size`: the asked size doesn't exist; the first has the nearest. */
   guess: 'size' | null
-  /** Per product: packs that add up to the asked size, such as two of 5 kg for 10 kg. */
+  /** Per product: packs that add up to the asked size, such as two of 5 kg for 10 kg; else 1. */
   times: number[]
   /** Below 1 the reading is implausible. */
   fit: number
@@ -48,7 +48,7 @@ export function matchName<T extends Known>(wanted: string, found: readonly T[]):
     sure,
     meant,
     guess,
-    times: meant.map(({ pack }) => (guess === null ? 1 : timesIn(query.pack, pack))),
+    times: meant.map(({ pack }) => timesIn(query.pack, pack)),
     fit: !coversAll
       ? 0
       : isOtherSize

@@ -46,7 +46,11 @@ const answer = (sure: CheckedLine['sure'], ...candidates: CartLine[]): Answer =>
 const sheetOf = (asked: ListLine[], answers: Answer[]) =>
   toSheet(
     asked,
-    answers.map((one, at) => ({ wanted: '', quantity: 1, ...asked[at], ...one })),
+    answers.map((one, at) => {
+      const { wanted = '', quantity = 1 } = asked[at] ?? {}
+      const candidates = one.candidates.map((candidate) => ({ ...candidate, quantity }))
+      return { ...one, wanted, quantity, candidates }
+    }),
   )
 
 const sheet = sheetOf(
@@ -97,7 +101,7 @@ test('a line that is looked up again keeps its quantity', () => {
       withAnswer(unknown, {
         wanted: 'chai',
         quantity: unknown.quantity,
-        ...answer('exact', product('chai', 100)),
+        ...answer('exact', { ...product('chai', 100), quantity: unknown.quantity }),
       }),
   ).toMatchObject({ wanted: 'chai', quantity: 5, chosen: 'chai', key: 3 })
 })
@@ -151,7 +155,7 @@ test('another size keeps the total amount, unless the customer gave a quantity',
       {
         ...answer('unsure', of('sugar-5', 4), of('sugar-1', 20)),
         wanted: 'sugar 10 kg',
-        quantity: 4,
+        quantity: 2,
         guess: 'size',
       },
     ],
@@ -160,5 +164,35 @@ test('another size keeps the total amount, unless the customer gave a quantity',
   expect([sugar.chosen, sugar.quantity]).toEqual(['sugar-5', 4])
   expect(withChoice(sugar, 'sugar-1').quantity).toBe(20)
   expect(withChoice(withQuantity(sugar, 3), 'sugar-1').quantity).toBe(3)
-  expect(withChoice(confirmed(sugar), 'sugar-1').quantity).toBe(4)
+  expect(withChoice(confirmed(sugar), 'sugar-1').quantity).toBe(20)
+})
+
+test('of goods with other names too, the chosen one makes up the asked size', () => {
+  const of = (id: string, quantity: number) => ({ ...product(id, 80), quantity })
+  const [open] = toSheet(
+    [line('chicken 2 kg', 3)],
+    [
+      {
+        ...answer('unsure', of('karahi-1', 6), of('whole-2', 3), of('boneless-half', 12)),
+        wanted: 'chicken 2 kg',
+        quantity: 3,
+      },
+    ],
+  )
+  if (!open) throw new Error('a line goes in')
+  const steps: [chosen: string | null, quantity: number][] = [
+    ['karahi-1', 6],
+    ['whole-2', 3],
+    [null, 3],
+    ['boneless-half', 12],
+    ['karahi-1', 6],
+  ]
+  expect([open.chosen, open.quantity]).toEqual([null, 3])
+  let now = open
+  for (const [chosen, quantity] of steps) {
+    now = withChoice(now, chosen)
+    expect([chosen, now.quantity]).toEqual([chosen, quantity])
+  }
+  const typed = withQuantity(now, 5)
+  expect([null, 'whole-2'].map((chosen) => withChoice(typed, chosen).quantity)).toEqual([5, 5])
 })

@@ -16,6 +16,8 @@ export type SheetLine = ListLine &
   Pick<CheckedLine, 'sure' | 'guess' | 'candidates'> & {
     key: number
     chosen: string | null
+    /** How many of the size as written; null: the customer gave the quantity. */
+    asked: number | null
     /** Of the chosen product; absent: its first. */
     colour?: string
   }
@@ -27,7 +29,7 @@ export const toSheet = (
 ): SheetLine[] =>
   requested.map((line, key) =>
     withAnswer(
-      { ...line, key, sure: 'none', guess: null, candidates: [], chosen: null },
+      { ...line, key, sure: 'none', guess: null, candidates: [], chosen: null, asked: null },
       checked[key],
     ),
   )
@@ -36,8 +38,17 @@ export const withAnswer = (line: SheetLine, answer: CheckedLine | undefined): Sh
   const { sure, guess, candidates, wanted, quantity } = answer ?? { ...line, ...nothing }
   const [first] = candidates
   const isSure = sure === 'exact' || sure === 'likely' || guess === 'size'
-  const chosen = first && (isSure || isNamed(wanted, first)) ? first.productId : null
-  return { ...line, wanted, quantity, sure, guess, candidates, chosen }
+  const chosen = first && (isSure || isNamed(wanted, first)) ? first : null
+  return {
+    ...line,
+    wanted,
+    quantity: chosen?.quantity ?? quantity,
+    asked: quantity,
+    sure,
+    guess,
+    candidates,
+    chosen: chosen && chosen.productId,
+  }
 }
 
 /** Goods in stock with each word of the line in their name or size. */
@@ -61,18 +72,19 @@ export const confirmed = (line: SheetLine): SheetLine => ({ ...line, guess: null
 export const withChoice = ({ colour: _, ...line }: SheetLine, chosen: string | null): SheetLine => {
   const product = line.candidates.find(({ productId }) => productId === chosen)
   return product === undefined
-    ? { ...line, chosen }
+    ? { ...line, chosen, quantity: line.asked ?? line.quantity }
     : { ...confirmed(line), chosen, quantity: quantityAs(line, product) }
 }
 
-/** Another size gets the quantity that matches the requested amount, unless the customer changed it. */
-export const quantityAs = ({ guess, quantity, candidates }: SheetLine, product: CartLine) =>
-  guess === 'size' && quantity === candidates[0]?.quantity ? product.quantity : quantity
+/** Of this product, what matches the requested amount, unless the customer gave the quantity. */
+export const quantityAs = ({ asked, quantity }: SheetLine, product: CartLine) =>
+  asked === null ? quantity : product.quantity
 
 /** A typed quantity resolves every doubt about the quantity. */
 export const withQuantity = (line: SheetLine, quantity: number): SheetLine => ({
   ...line,
   quantity,
+  asked: null,
   doubt: null,
   guess: line.guess === 'size' ? 'size' : null,
 })
