@@ -30,6 +30,15 @@ test('mustard oil is an oil, dar cheeni is no cheeni', () => {
   expect(groupsWithin(small, ['dar', 'cheeni'])).toEqual([])
 })
 
+test('cinnamon is no sugar, in either script', () => {
+  const lexicon = readLexicon(groceryWords)
+  const sugar = lexicon.forms.get('چینی') ?? []
+  for (const name of ['dar cheeni', 'dal chini', 'دار چینی']) {
+    const found = groupsWithin(lexicon, name.split(' ')).map(({ group }) => group)
+    expect([name, found.filter((group) => sugar.includes(group))]).toEqual([name, []])
+  }
+})
+
 test('a brand belongs to the groups of its kinds', () => {
   const lexicon = readLexicon('cola, kola\nsoda\nsoda = cola water\ncola = pepsi\nsoda = pepsi')
   expect(lexicon.size).toBe(2)

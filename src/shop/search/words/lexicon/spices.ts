@@ -11,7 +11,7 @@ cumin, cumin seed, cumin seeds, zeera, zira, zera, jeera, jira, zeerah, safed ze
 black cumin, kala zeera, kaala zeera, shah zeera, کالا زیرہ
 coriander powder, dhania powder, pisa dhania, sukha dhania, دھنیا پاؤڈر
 coriander seeds, sabut dhania, sabit dhania, ثابت دھنیا
-cinnamon, dar-cheeni, darchini, dar-chini, daarcheeni, darcheeni, dal-chini, dalchini, دارچینی, دار چینی
+cinnamon, dar-cheeni, darchini, dar-chini, daarcheeni, darcheeni, dal-chini, dalchini, دارچینی, دار-چینی
 clove, cloves, laung, loung, lawang, لونگ
 cardamom, elaichi, ilaichi, elaychi, ilachi, elachi, ilaychi, الائچی
 green cardamom, sabz elaichi, hari elaichi, choti elaichi, choti ilaichi, چھوٹی الائچی, سبز الائچی
