@@ -133,7 +133,7 @@ const withCart =
 
 /** What the pages of one order have in common. */
 const withOrder =
-  /\/(shop\/(orders\/prepaid|order-states)|en\/storefront\/checkout\/(orders|order-arrival)|promised-text|order-error)\.tsx?$/
+  /\/(shop\/(orders\/prepaid|order-states)|en\/storefront\/checkout\/(orders|order-arrival)|promised-text|order-error|payment-of|note-of)\.tsx?$/
 
 const onEachPage = new Map<string, boolean>()
 

@@ -8,7 +8,6 @@ import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
 import { type Amounts, dueOf } from '#shop/orders/cancelling/cancellation.ts'
 import { leftOfLine, type Order, referenceOf } from '#shop/orders/order.ts'
 import { isOnAccount, isToPrepay } from '#shop/order-states.ts'
-import { isPaidAhead } from '#shop/orders/prepaid.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -107,8 +106,8 @@ const WaysOn = ({ id, orderKey }: { id: string; orderKey: string | undefined }) 
 const whenPaid = (order: Order) =>
   isToPrepay(order)
     ? 'order.payAhead'
-    : isPaidAhead(order) || isOnAccount(order)
-      ? paymentOf(order)
+    : isOnAccount(order)
+      ? 'order.account'
       : order.pickup
         ? 'done.payAtCounter'
         : 'done.pay'

@@ -1,7 +1,6 @@
 import { CalendarPlus, ImageDown, MessageCircle } from 'lucide-react'
 import { whatsappLink } from '#shop/accounts/contacts/phone.ts'
-import { isOnHold, isToPrepay } from '#shop/order-states.ts'
-import { toCollect } from '#shop/orders/prepaid.ts'
+import { isOnAccount, isOnHold, isToPrepay } from '#shop/order-states.ts'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
 import { doneMessages } from '../../../messages/en/storefront/checkout/done.ts'
 import { deliveryMessages } from '../../../messages/en/storefront/checkout/delivery.ts'
@@ -10,7 +9,6 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { arrivalText } from '../../delivery/arrival-text.ts'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
-import { pictureText } from './picture-text.ts'
 
 export function DoneActions({ order }: { order: Order }) {
   const t = useMessages(doneMessages)
@@ -31,15 +29,16 @@ export function DoneActions({ order }: { order: Order }) {
       import('./give-file.ts'),
     ])
     const title = t('done.calendarTitle', { reference, shop })
-    const isPaidThen = toCollect(order) > 0 && !isToPrepay(order)
-    const text = t(isPaidThen ? 'done.calendarText' : 'done.calendarHome')
+    const isPaidThen = !isOnAccount(order) && !isToPrepay(order)
+    const text = isPaidThen ? t('done.calendarText') : ''
     const entry = { id: order.id, arrival, title, text, at: order.placedAt }
     downloadFile(new File([calendarFile(entry)], `${reference}.ics`, { type: 'text/calendar' }))
   }
 
   async function share() {
-    const [{ drawOrder }, { shareFile }] = await Promise.all([
+    const [{ drawOrder }, { pictureText }, { shareFile }] = await Promise.all([
       import('./order-picture.ts'),
+      import('./picture-text.ts'),
       import('./give-file.ts'),
     ])
     const picture = await drawOrder(pictureText(order, { t, shop, arriving }))

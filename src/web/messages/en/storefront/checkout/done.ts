@@ -19,8 +19,7 @@ export const doneMessages = screen('done', {
     redeemed: 'Points redeemed successfully: {points}',
     calendar: 'Add to calendar',
     calendarTitle: 'Order {reference} from {shop} arrives',
-    calendarHome: 'Please have someone at home.',
-    calendarText: 'Please have someone at home, with the money for the rider.',
+    calendarText: 'Please have the money for the rider ready.',
     whatsapp: 'Write on WhatsApp',
     whatsappText: 'Salam {shop}, this is about my order {reference}.',
     share: 'Share a picture of the order',
@@ -35,7 +34,7 @@ export const doneMessages = screen('done', {
     signUp: 'Make an account with these details',
     copy: 'Copy the link',
     copied: 'Link copied',
-    notCopied: "We couldn't copy the link. Open your order and save its address.",
+    notCopied: "The link isn't copied. Open your order and save its address.",
   },
   picture: {
     items: '{count} {count|item|items} on the way',

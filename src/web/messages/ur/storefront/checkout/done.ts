@@ -20,7 +20,6 @@ export const doneMessages = translated<typeof English>('done', {
     redeemed: 'پوائنٹس استعمال ہو گئے: {points}',
     calendar: 'کیلنڈر میں ڈالیں',
     calendarTitle: '{shop} کا آرڈر {reference} پہنچے گا',
-    calendarHome: 'گھر پر کوئی موجود ہو۔',
     calendarText: 'گھر پر کوئی موجود ہو، اور رائیڈر کے لیے رقم تیار رہے۔',
     whatsapp: 'واٹس ایپ پر لکھیں',
     whatsappText: 'السلام علیکم {shop}، میرے آرڈر {reference} کے بارے میں بات کرنی ہے۔',
