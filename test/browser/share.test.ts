@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { english } from '#web/messages/language.ts'
+import { urdu } from '#web/messages/ur/urdu.ts'
 import { buyerAt, hydrated, onPhone } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
-import { axeFaults, phone, visit } from '../support/site.ts'
+import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -95,7 +97,8 @@ test('a product is shared by what the browser has for that, and a share that is 
 test.each(['', '/ur'])(
   'without that, the link of a product below “%s” is copied',
   async (prefix) => {
-    const { site, page, context, errors } = await buyerAt(browser, 'desktop')
+    const site = await openSite({ languages: [english, urdu] })
+    const { page, context, errors } = await visit(browser, site, desktop)
     await context.addInitScript(noWebShare)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin })
     await page.goto(`${prefix}/products/1`)
