@@ -10,6 +10,7 @@ import { checkoutMessages } from '#web/messages/en/storefront/checkout/checkout.
 import { detailsMessages } from '#web/messages/en/storefront/checkout/details.ts'
 import { doneMessages } from '#web/messages/en/storefront/checkout/done.ts'
 import { findOrderMessages } from '#web/messages/en/storefront/checkout/find-order.ts'
+import { cancelMessages } from '#web/messages/en/storefront/checkout/cancel.ts'
 import { ordersMessages } from '#web/messages/en/storefront/checkout/orders.ts'
 import { returnsMessages } from '#web/messages/en/storefront/checkout/returns.ts'
 import { siteMessages } from '#web/messages/en/site.ts'
@@ -32,7 +33,7 @@ const cart = messagesIn(urdu, cartMessages)
 const checkout = messagesIn(urdu, checkoutMessages)
 const details = messagesIn(urdu, detailsMessages)
 const done = messagesIn(urdu, doneMessages)
-const orders = messagesIn(urdu, ordersMessages)
+const orders = messagesIn(urdu, cancelMessages, ordersMessages)
 const finding = messagesIn(urdu, findOrderMessages)
 const signup = messagesIn(urdu, signupMessages)
 const auth = messagesIn(urdu, authMessages)

@@ -27,6 +27,7 @@ import { weightMessages } from './storefront/catalogue/weight.ts'
 import { wholesaleMessages } from './storefront/catalogue/wholesale.ts'
 import { wishlistMessages } from './storefront/catalogue/wishlist.ts'
 import { buyNowMessages } from './storefront/checkout/buy-now.ts'
+import { cancelMessages } from './storefront/checkout/cancel.ts'
 import { cartMessages } from './storefront/checkout/cart.ts'
 import { checkoutErrorMessages } from './storefront/checkout/checkout-error.ts'
 import { checkoutMessages } from './storefront/checkout/checkout.ts'
@@ -102,6 +103,7 @@ export const storefrontScreens: readonly Screen[] = [
   wholesaleMessages,
   wishlistMessages,
   buyNowMessages,
+  cancelMessages,
   cartMessages,
   checkoutErrorMessages,
   checkoutMessages,

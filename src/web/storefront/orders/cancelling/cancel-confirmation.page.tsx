@@ -7,7 +7,7 @@ import { notFound } from '../../../app/api/api-error.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Ornament } from '../../../ui/ornament/ornament.tsx'
-import { ordersMessages } from '../../../messages/en/storefront/checkout/orders.ts'
+import { cancelMessages } from '../../../messages/en/storefront/checkout/cancel.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { MiniLine, MiniLines } from '../../cart/mini-lines.tsx'
@@ -19,12 +19,12 @@ export const page = definePage({
     const { order, key } = await loadOrder(ask, ask.params.id ?? '')
     const lines = order.lines.filter(({ cancelledQuantity }) => cancelledQuantity > 0)
     if (lines.length === 0)
-      throw notFound(messagesIn(ask.language, ordersMessages)('cancel.missing'))
+      throw notFound(messagesIn(ask.language, cancelMessages)('cancel.missing'))
     return { order, key, lines }
   },
-  head: (_, { language }) => ({ title: messagesIn(language, ordersMessages)('cancelled.title') }),
+  head: (_, { language }) => ({ title: messagesIn(language, cancelMessages)('cancelled.title') }),
   Page: ({ data: { order, key, lines } }) => {
-    const t = useMessages(ordersMessages)
+    const t = useMessages(cancelMessages)
     return (
       <div className="wrap done">
         <div className="grid justify-items-center gap-4 text-center">
@@ -50,13 +50,13 @@ export const page = definePage({
     )
   },
   ErrorPage: () => {
-    const t = useMessages(ordersMessages)
+    const t = useMessages(cancelMessages)
     return <OrderErrorPage missing={t('cancel.missing')} />
   },
 })
 
 const Cancelled = ({ order, lines }: { order: Order; lines: readonly OrderLine[] }) => {
-  const t = useMessages(ordersMessages)
+  const t = useMessages(cancelMessages)
   return (
     <section className="panel grid gap-4 p-5" aria-labelledby="cancelled">
       <h2 id="cancelled" className="text-lead">

@@ -11,7 +11,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { FieldError } from '../../../ui/form/field.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { useApi } from '../../../app/api/use-api.ts'
-import { ordersMessages } from '../../../messages/en/storefront/checkout/orders.ts'
+import { cancelMessages } from '../../../messages/en/storefront/checkout/cancel.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -26,7 +26,7 @@ type Props = { order: Order; orderKey: string | undefined; lines: readonly Order
 
 /** Chosen quantities, and sending them. */
 function useCancelForm({ order, orderKey, lines }: Props) {
-  const t = useMessages(ordersMessages)
+  const t = useMessages(cancelMessages)
   const api = useApi()
   const person = usePerson()
   const navigate = useNavigate()
@@ -93,7 +93,7 @@ const isOutdated = (error: unknown) =>
   error instanceof ApiError && ['rest_total_changed', 'rest_below_minimum'].includes(error.code)
 
 export function CancelForm(props: Props) {
-  const t = useMessages(ordersMessages)
+  const t = useMessages(cancelMessages)
   const { order, orderKey, lines } = props
   const { form, busy, problem, noItem, notAgreed, ...input } = useCancelForm(props)
   const back = paths.order({ id: order.id, key: orderKey })
@@ -170,7 +170,7 @@ const Wrong = ({ id, message }: { id?: string; message: string }) => (
 )
 
 function Policy() {
-  const t = useMessages(ordersMessages)
+  const t = useMessages(cancelMessages)
   return (
     <section className="grid gap-2 border-t border-line pt-4" aria-labelledby="policy">
       <h2 id="policy" className="text-lead">
@@ -188,7 +188,7 @@ function Policy() {
 type ButtonsProps = { busy: boolean; rest: Rest; back: string }
 
 function Buttons({ busy, rest: { isBelowMinimum }, back }: ButtonsProps) {
-  const t = useMessages(ordersMessages)
+  const t = useMessages(cancelMessages)
   return (
     <>
       <Link to={back} className={buttonClass({ kind: 'plain' })}>

@@ -1,5 +1,5 @@
 import { leftOfLine, type OrderLine } from '#shop/orders/order.ts'
-import { ordersMessages } from '../../../messages/en/storefront/checkout/orders.ts'
+import { cancelMessages } from '../../../messages/en/storefront/checkout/cancel.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { ItemChoice } from './item-choice.tsx'
 
@@ -12,7 +12,7 @@ type Props = {
 
 /** An item with a checkbox (unless it is the only one) and a quantity. */
 export function CancelItem({ line, quantity, only, onChange }: Props) {
-  const t = useMessages(ordersMessages)
+  const t = useMessages(cancelMessages)
   const { quantity: left, amount } = leftOfLine(line)
   const tick = (
     <input

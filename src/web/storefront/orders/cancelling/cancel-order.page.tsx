@@ -7,6 +7,7 @@ import { notFound } from '../../../app/api/api-error.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { cancelMessages } from '../../../messages/en/storefront/checkout/cancel.ts'
 import { ordersMessages } from '../../../messages/en/storefront/checkout/orders.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { doneMessages } from '../../../messages/en/storefront/checkout/done.ts'
@@ -24,12 +25,12 @@ export const page = definePage({
         quantity > cancelledQuantity && (item === null || productId === item),
     )
     if (lines.length === 0)
-      throw notFound(messagesIn(ask.language, ordersMessages)('cancel.missing'))
+      throw notFound(messagesIn(ask.language, cancelMessages)('cancel.missing'))
     return { order, key, lines }
   },
-  head: (_, { language }) => ({ title: messagesIn(language, ordersMessages)('cancel.title') }),
+  head: (_, { language }) => ({ title: messagesIn(language, cancelMessages)('cancel.title') }),
   Page: ({ data: { order, key, lines } }) => {
-    const t = useMessages(ordersMessages, doneMessages)
+    const t = useMessages(cancelMessages, doneMessages, ordersMessages)
     return orderAllows(order, 'cancel') ? (
       <div className="wrap py-5 wide:py-8">
         <p className="money text-small font-semibold text-link">
@@ -54,7 +55,7 @@ export const page = definePage({
     )
   },
   ErrorPage: () => {
-    const t = useMessages(ordersMessages)
+    const t = useMessages(cancelMessages)
     return <OrderErrorPage missing={t('cancel.missing')} />
   },
 })

@@ -1,4 +1,5 @@
 import type { Order } from '#shop/orders/order.ts'
+import { cancelMessages } from '../../../messages/en/storefront/checkout/cancel.ts'
 import { ordersMessages } from '../../../messages/en/storefront/checkout/orders.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { SummaryRow, SummaryRows } from '../../../ui/summary-rows.tsx'
@@ -8,7 +9,7 @@ type Props = { order: Order; rest: Rest }
 
 /** What the order costs now and without the chosen items, and why; announced when it changes. */
 export function RestCost({ order, rest }: Props) {
-  const t = useMessages(ordersMessages)
+  const t = useMessages(cancelMessages, ordersMessages)
   const total = totalOf(rest)
   return (
     <section className="grid gap-3" aria-labelledby="rest">
@@ -29,7 +30,7 @@ export function RestCost({ order, rest }: Props) {
 }
 
 function Sentences({ order, rest }: Props) {
-  const t = useMessages(ordersMessages)
+  const t = useMessages(cancelMessages)
   const { zone, zoneTerms: terms } = order
   const { cost } = rest
   if (rest.isWhole) return <p>{t('cancelled.whole')}</p>

@@ -1,12 +1,12 @@
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import { ordersMessages } from '../../../messages/en/storefront/checkout/orders.ts'
+import { cancelMessages } from '../../../messages/en/storefront/checkout/cancel.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 
 type Props = { count: number; chosen: number; onChange: (isAll: boolean) => void }
 
 /** Ticks or clears all items; half ticked while only some are chosen. */
 export function SelectAll({ count, chosen, onChange }: Props) {
-  const t = useMessages(ordersMessages)
+  const t = useMessages(cancelMessages)
   return (
     <Checkbox
       label={t('cancel.all', { count })}
