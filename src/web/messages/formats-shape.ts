@@ -28,4 +28,6 @@ export type Formats = {
   hours: (from: string, to: string) => string
   /** "Lahore, Multan": the parts that are there, one after the other */
   joined: (parts: readonly (string | false | null | undefined)[]) => string
+  /** "Arriving tomorrow. Delivery is free.": the parts that are there, each with its full stop */
+  sentences: (parts: readonly (string | false | null | undefined)[]) => string
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { paisa, readRupees } from '#shop/money.ts'
 import { formatsIn } from './formats.ts'
 import { english, type Language } from './language.ts'
+import { urdu } from './ur/urdu.ts'
 
 const { money, fee, number, day, days, moment, calendarLeaf, hour } = formatsIn(english)
 
@@ -80,3 +81,12 @@ test('another language has its own figures, dates and signs', () => {
   expect(formats.day(evening)).toBe('06 جنوری، 2025')
   expect(formats.calendarLeaf(evening)).toEqual({ month: 'جنوری', date: '6' })
 })
+
+test.each([
+  [english, ['Arriving tomorrow', 'Delivery is free.', null, ''], 'Arriving tomorrow. Delivery is free.'], // prettier-ignore
+  [english, ['Sure?', 'Yes', undefined], 'Sure? Yes.'],
+  [urdu, ['کل پہنچے گا', 'ڈلیوری مفت ہے۔'], 'کل پہنچے گا۔ ڈلیوری مفت ہے۔'],
+  [urdu, ['منسوخ کریں؟', null], 'منسوخ کریں؟'],
+])('sentences end with the full stop of their language', (language, parts, text) =>
+  expect(formatsIn(language).sentences(parts)).toBe(text),
+)

@@ -54,6 +54,11 @@ function makeFormats(language: Language): Formats {
     calendarLeaf: dates.calendarLeaf,
     hours: (from, to) => `${hour(from)}–${hour(to)}`,
     joined: (parts) => parts.filter(Boolean).join(write('formats.comma', {})),
+    sentences: (parts) =>
+      parts
+        .flatMap((text) => text || [])
+        .map((text) => (/[.!?…۔؟]$/.test(text) ? text : write('formats.sentence', { text })))
+        .join(' '),
     hour,
   }
 

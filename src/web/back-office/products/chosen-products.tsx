@@ -161,12 +161,10 @@ function useChange({ chosen, setAll }: Chosen<StaffProduct>) {
       await revalidate()
       if (kept.length === 0) setAll(false)
       const [first] = kept
-      const message = [
-        changed > 0 ? t('done.done', { count: changed }) : t('done.none'),
-        first && t('chosen.kept', { count: kept.length, reason: first.reason }),
-      ]
-        .filter(Boolean)
-        .join('. ')
+      const said = changed > 0 ? t('done.done', { count: changed }) : t('done.none')
+      const message = first
+        ? t.sentences([said, t('chosen.kept', { count: kept.length, reason: first.reason })])
+        : said
       if (id === null) return [message, 'action']
       return [message, 'action', { label: t('chosen.undo'), go: () => void undo(id), undoes: true }]
     } finally {

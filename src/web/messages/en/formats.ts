@@ -5,6 +5,7 @@ export const formatMessages = screen('formats', {
     money: 'Rs. {amount}',
     free: 'Free',
     comma: ', ',
+    sentence: '{text}.',
     moment: '{day}, {time}',
     days: '{from} – {to}',
     nearDay: '{month} {date}',

@@ -4,6 +4,7 @@ import { translated } from '../screen.ts'
 export const formatMessages = translated<typeof English>('formats', {
   formats: {
     comma: '، ',
+    sentence: '{text}۔',
     money: 'Rs.\u00a0{amount}',
     free: 'مفت',
     moment: '{day}، {time}',

@@ -18,15 +18,10 @@ export const page = definePage({
     if ((await layoutData).person !== null) throw redirect(paths.home())
     const type = url.searchParams.get('type') ?? ''
     const refused = await problemIn(language, url)
+    const t = messagesIn(language, signupMessages)
     return {
       kind: isAccountKind(type) ? type : null,
-      refused:
-        refused === null
-          ? undefined
-          : `${refused}. ${messagesIn(language, signupMessages)('signup.goBack')}`.replace(
-              '..',
-              '.',
-            ),
+      refused: refused === null ? undefined : t.sentences([refused, t('signup.goBack')]),
     }
   },
   head: (_, { language }) => ({

@@ -71,13 +71,11 @@ function useTermsText(delivery: Delivery | null | undefined): string | null {
   if (!delivery) return delivery === null ? null : t('delivery.asking')
   const { delivers, zone, fee, terms, missing, windows } = delivery
   if (!delivers) return t('delivery.nowhere')
-  return [
+  return t.sentences([
     zone === null ? t('delivery.there') : t('delivery.thereTo', { zone }),
     missing === 'street' && t('delivery.street'),
     // Which of the delivery times it will be is chosen apart from the address.
-    arriving && !windows[0] && `${arriving}.`,
+    !windows[0] && arriving,
     costText(t, { ...terms, fee }),
-  ]
-    .filter(Boolean)
-    .join(' ')
+  ])
 }
