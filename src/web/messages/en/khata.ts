@@ -29,7 +29,7 @@ export const khataMessages = screen('khata', {
     print: 'Print',
     day: 'Day',
     what: 'Entry',
-    due: 'Due',
+    due: 'Due {day}',
     amount: 'Amount',
     balance: 'Balance',
     opening: 'Opening balance',

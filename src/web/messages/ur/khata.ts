@@ -29,7 +29,7 @@ export const khataMessages = translated<typeof English>('khata', {
     print: 'پرنٹ کریں',
     day: 'دن',
     what: 'تفصیل',
-    due: 'کب تک',
+    due: 'ادائیگی {day} تک',
     amount: 'رقم',
     balance: 'بقایا',
     opening: 'پچھلا بقایا',

@@ -137,7 +137,7 @@ function What({
             ? t('statement.isPaid')
             : daysOverdue > 0
               ? t('statement.overdue', { amount, days: daysOverdue })
-              : `${t('statement.open', { amount })} · ${t('statement.due')} ${t.day(Date.parse(dueAt))}`}
+              : `${t('statement.open', { amount })} · ${t('statement.due', { day: t.day(Date.parse(dueAt)) })}`}
         </span>
       )}
     </>
