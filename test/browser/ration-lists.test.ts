@@ -29,6 +29,8 @@ test.each(onPhone)(
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Open the list' }).click()
     await page.getByRole('heading', { name: 'Monthly ration', level: 1 }).waitFor()
+    // It was never ordered: there is no last time.
+    await page.getByText('No price has changed.').waitFor()
 
     // A product more, another quantity, and one line less, which comes back.
     await page.getByRole('searchbox', { name: 'Add a product' }).fill('atta')

@@ -61,7 +61,7 @@ export const listsMessages = screen('lists', {
     emptyText: 'Search for a product above, or paste a whole list.',
     notSaved: "The change couldn't be saved. The list shows what is saved.",
     changed: '{count} {count|price has|prices have} changed since last time.',
-    same: 'All prices are as last time.',
+    same: 'No price has changed.',
     total: 'Total today',
     withoutSoldOut: 'Without what is sold out.',
   },

@@ -62,7 +62,7 @@ export const listsMessages = translated<typeof English>('lists', {
     emptyText: 'اوپر کوئی چیز تلاش کریں، یا پوری لسٹ پیسٹ کریں۔',
     notSaved: 'تبدیلی محفوظ نہیں ہو سکی۔ لسٹ میں وہی ہے جو محفوظ ہے۔',
     changed: 'پچھلی بار کے بعد {count} {count|قیمت بدلی ہے|قیمتیں بدلی ہیں}۔',
-    same: 'سب قیمتیں پچھلی بار والی ہیں۔',
+    same: 'کوئی قیمت نہیں بدلی۔',
     total: 'آج کی کل رقم',
     withoutSoldOut: 'جو چیزیں ختم ہیں، ان کے بغیر۔',
   },
