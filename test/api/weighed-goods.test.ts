@@ -5,7 +5,7 @@ import type { Good } from '../support/cast.ts'
 import { forFile } from '../support/clean-up.ts'
 import { emailsOf } from '../support/mail.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
-import { cartOrder, delivered, onPurpose, placed } from '../support/orders.ts'
+import { cartOrder, contact, delivered, onPurpose, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
 /** Apples at 240 a piece of about 1.2 kg: 200 a kilogram. Two are ordered for about 480, at most 528. */
@@ -121,6 +121,29 @@ test('both invoices name the pieces and the weighed weight, without the usual on
     expect(lines).toContain('2.345 kg')
     expect(lines).not.toContain('1.2 kg')
   }
+})
+
+test("the customer's invoice ends with the total, the most is a note; points come with the delivery", async () => {
+  const { shop, buyer, clerk, id, weigh, move } = await openWithOrder({ hasPages: true })
+  const invoice = async (order: string = id) => {
+    const { text } = await buyer.get(`/invoice/${order}`, { accept: 'text/html' })
+    const sums = /<dl class="invoice-sums">[^]*<p class="invoice-end"/.exec(text)?.[0] ?? ''
+    const inWords = (html: string) => html.replaceAll(/<[^>]*>|\s/g, ' ').replaceAll(/ +/g, ' ')
+    return [inWords(/[^]*<\/dl>/.exec(sums)?.[0] ?? ''), inWords(text.slice(text.indexOf(sums)))]
+  }
+  const [sums, notes] = await invoice()
+  expect(sums).toMatch(/Shipping Rs\. 150 Total Rs\. 630 $/)
+  expect(notes).toContain('never more than Rs. 678 in all.')
+  expect(notes).toMatch(/You will earn \d+ loyalty points with this order/)
+  await weigh(2345)
+  for (const status of ['packed', 'shipped', 'delivered']) await move(status)
+  const [, after] = await invoice()
+  expect(after).not.toContain('never more than')
+  expect(after).toMatch(/\d+ loyalty points earned with this order/)
+  await (await shop.as('owner')).patch('admin/settings', { pickupDays: 2 })
+  await clerk.patch('admin/products/apples', { stock: 9 })
+  const pickup = await placed(buyer, cartOrder(480, undefined, { pickup: true, contact }))
+  expect((await invoice(pickup._id))[0]).toMatch(/Pickup from the shop Free Total Rs\. 480 $/)
 })
 
 test('nobody pays more than the most that was shown', async () => {

@@ -181,7 +181,7 @@ function Sums({ order }: { order: OrderWithReturns }) {
     <>
       <dl className="invoice-sums">
         <Fact name={t('invoice.subtotal')} value={t.money(order.subtotal)} />
-        <Fact name={t('invoice.shipping')} value={t.fee(fee)} />
+        <Fact name={t(order.pickup ? 'invoice.pickup' : 'invoice.shipping')} value={t.fee(fee)} />
         {hours && extra !== 0 && (
           <Fact name={t.hours(hours.from, hours.to)} value={t.money(extra)} />
         )}
@@ -192,7 +192,6 @@ function Sums({ order }: { order: OrderWithReturns }) {
           />
         )}
         <Fact name={t('invoice.total')} value={t.money(order.total)} />
-        <MostRow total={order.total} lines={order.lines} />
         <PrepaidFacts order={order} />
         {after.total < order.total && (
           <>
@@ -207,9 +206,15 @@ function Sums({ order }: { order: OrderWithReturns }) {
           </>
         )}
       </dl>
+      {/* Not a row: the last one is what is paid. */}
+      <MostRow isSentence total={order.total} lines={order.lines} />
       {back > 0 && <p className="invoice-end">{t('invoice.pointsBack', { count: back })}</p>}
       {after.earnedPoints > 0 && (
-        <p className="invoice-end">{t('invoice.earned', { count: after.earnedPoints })}</p>
+        <p className="invoice-end">
+          {t(order.status === 'delivered' ? 'invoice.earned' : 'invoice.willEarn', {
+            count: after.earnedPoints,
+          })}
+        </p>
       )}
     </>
   )
