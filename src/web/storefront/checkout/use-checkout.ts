@@ -24,9 +24,10 @@ export type CheckoutProps = {
 
 export function useCheckout({ ofWindow: { cart, taken, take }, paying }: CheckoutProps) {
   const { person, current, total, points, delivery, isPending } = cart
-  const { order, busy, problem } = useCartOrder()
+  const { order, busy, problem, isWaiting } = useCartOrder()
   const t = useMessages(checkoutMessages)
   const isReady =
+    !isWaiting &&
     current !== null &&
     !isPending &&
     (taken?.pickup || delivery !== undefined) &&

@@ -35,7 +35,7 @@ function useReview(wanted: Wanted) {
   const wholesale = useWholesale(wanted.product)
   const person = usePerson()
   const { details, isHydrated } = useDetails()
-  const { order, busy, problem } = useBuyNow(wanted)
+  const { order, busy, problem, isWaiting } = useBuyNow(wanted)
   const [chosen, setChosen] = useState(0)
   const { place } = useDeliverTo()
   const { delivery, isPending: isAsking } = useDeliveryHere()
@@ -66,7 +66,8 @@ function useReview(wanted: Wanted) {
     line,
     busy,
     problem,
-    isReady: isHydrated && !isAsking && isComplete(details) && canOrder(wanted, wholesale),
+    isReady:
+      !isWaiting && isHydrated && !isAsking && isComplete(details) && canOrder(wanted, wholesale),
     place: () => void order({ details, place, quote, points }),
   }
 }

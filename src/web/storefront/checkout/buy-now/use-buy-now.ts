@@ -22,7 +22,7 @@ export function useBuyNow({ product, quantity, colour }: Wanted) {
   const payment = useBuyNowPayment()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const { place, busy, problem } = usePlaceOrder(t('review.failed'))
+  const { place, ...state } = usePlaceOrder(t('review.failed'))
 
   async function order({ details, place: at, quote, points }: Input): Promise<void> {
     const lines = [{ productId: product.id, quantity, ...(colour !== undefined && { colour }) }]
@@ -51,5 +51,5 @@ export function useBuyNow({ product, quantity, colour }: Wanted) {
     if (person) void revalidate() // the displayed points have changed
   }
 
-  return { order, busy, problem }
+  return { order, ...state }
 }

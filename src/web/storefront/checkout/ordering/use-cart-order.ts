@@ -17,7 +17,7 @@ export function useCartOrder() {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [, choose] = useChosenPoints(person?.id ?? '')
-  const { place, busy, problem } = usePlaceOrder(t('checkout.failed'))
+  const { place, ...state } = usePlaceOrder(t('checkout.failed'))
 
   async function order(ask: OrderAsk): Promise<void> {
     await cartStore.settle() // no change may arrive after the order has emptied the cart
@@ -33,5 +33,5 @@ export function useCartOrder() {
     void revalidate() // the displayed points have changed
   }
 
-  return { order, busy, problem }
+  return { order, ...state }
 }

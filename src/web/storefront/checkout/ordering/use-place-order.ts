@@ -8,6 +8,7 @@ import { siteMessages } from '../../../messages/en/site.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { invalidateDeliveries } from '../../delivery/use-delivery.ts'
 import { useOverlayActions } from '../../parts/overlay.tsx'
+import { waitingText } from '../waiting/waiting-text.ts'
 
 /** refused: the server refused and wrote nothing; lost: no response, so retry with the same key */
 export type OrderError = {
@@ -34,6 +35,7 @@ export function usePlaceOrder(failed: string) {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<OrderError | null>(null)
+  const isKept = waitingText.use() !== ''
   useEffect(() => ahead(loadSending), [])
 
   /** Null: no order (yet). The button stays busy until the next page. If the session has ended, asks for the login and then calls
@@ -60,7 +62,8 @@ export function usePlaceOrder(failed: string) {
     }
   }
 
-  return { place, busy, problem }
+  /** `isWaiting`: the page says that the order waits; it is sent, or discarded, from there. */
+  return { place, busy, problem, isWaiting: isKept && problem?.code === 'lost' }
 }
 
 function problemOf(error: unknown, failed: string): Omit<OrderError, 'was'> {

@@ -7,6 +7,8 @@ type Sending = {
   at: number
   /** the answer to it, if it doesn't end the order */
   error: ApiError | null
+  /** the shopper pressed “Send now”, and there was no answer */
+  inVain?: boolean
 }
 
 /** Requests of this tab for the waiting order. */

@@ -71,7 +71,8 @@ export function useSendWaiting() {
       if (problem instanceof ApiError) error = problem
       else window.reportError(problem)
     } finally {
-      sending.set({ busy: false, at: Date.now(), error })
+      const inVain = change !== undefined && error?.status === 0
+      sending.set({ busy: false, at: Date.now(), error, inVain })
     }
   }
 }

@@ -27,10 +27,14 @@ export function WaitingPanel({ order, isCentred = false }: PanelProps) {
   const t = useMessages(waitingMessages)
   const [isDiscarding, setDiscarding] = useState(false)
   const reason = useReason(order)
+  const { inVain } = useSendState()
   const buttons = `flex flex-wrap gap-3 ${isCentred ? 'justify-center' : ''}`
   return (
     <div className="grid gap-3">
-      <div className="grid gap-1">{reason}</div>
+      <div className="grid gap-1">
+        {reason}
+        {inVain && <p className="font-semibold">{t('waiting.inVain')}</p>}
+      </div>
       {order.refusal?.total === undefined && (
         <p className="font-bold">{t('waiting.total', { total: t.money(order.ask.total) })}</p>
       )}

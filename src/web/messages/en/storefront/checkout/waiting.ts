@@ -10,6 +10,7 @@ export const waitingMessages = screen('waiting', {
       "We couldn't reach the shop, so we don't know whether your order arrived. Place it again: it stays one order, however often you press.",
     total: 'Total: {total}',
     sendNow: 'Send now',
+    inVain: 'There is still no connection to the shop.',
     discard: "Don't send",
     discardAsk:
       "Don't send this order? We delete it in this browser. If it has reached the shop already, it stays placed.",
