@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { loadPages } from '#server/load-pages.ts'
 import { appoint } from '#shop/accounts/staff/staff.store.ts'
 import { runsOfDay } from '#shop/orders/runs/runs.store.ts'
 import { dayAfter, dayOfShop, shopDay } from '#shop/settings/shop-day.ts'
@@ -13,7 +14,7 @@ let shop: TestShop
 let clerk: Caller
 
 beforeEach(async () => {
-  shop = await openShop()
+  shop = await openShop({ pages: await loadPages() })
   await allowManyOrders(shop.db)
   await shop.db.transaction(async (tx) => {
     for (const rider of ['bilal', 'kashif']) await appoint(tx, rider, 'rider', 0)
@@ -174,6 +175,9 @@ test('refused: cancelled with the reason, and counted as sent in vain', async ()
   await act(bilal, ids[0], 'refused', { reason: 'Too late' })
   const { status, cancellations, history, contact, address } = (await clerk.get(`admin/orders/${ids[0]}`)).body.data // prettier-ignore
   expect([status, cancellations[0].reason]).toEqual(['cancelled', 'Too late'])
+  const { text } = await clerk.get('/admin/runs', { accept: 'text/html' })
+  expect(text).toContain('Cancelled')
+  expect(text).not.toMatch(/>Paid</)
   expect(history.map((step: { status: string }) => step.status)).toContain('shipped')
   await (await shop.as('owner')).patch('admin/settings', { holdRefused: 'prepay' })
   const next = await guestOrder(shop, { contact, shippingAddress: address })

@@ -6,6 +6,8 @@ test.each([
   ['phone', 'shipped', 630, 'due'],
   ['online', 'delivered', 630, 'paid'],
   ['online', 'placed', 0, 'paid'],
+  ['online', 'cancelled', 0, 'cancelled'],
+  ['counter', 'cancelled', 0, 'cancelled'],
   ['counter', 'delivered', 630, 'atCounter'],
 ] as const)('%s, %s, Rs. %i to collect: %s', (channel, status, toCollect, state) =>
   expect(paymentState({ channel, status, toCollect, paymentMethod: 'cod' })).toBe(state),

@@ -9,7 +9,8 @@ export function paymentState({
   status,
   toCollect,
   paymentMethod: payment,
-}: Order): 'atCounter' | 'paid' | 'onAccount' | 'due' {
+}: Order): 'atCounter' | 'paid' | 'onAccount' | 'due' | 'cancelled' {
+  if (status === 'cancelled') return 'cancelled'
   if (isOnAccount({ payment })) return 'onAccount'
   if (channel === 'counter') return 'atCounter'
   return status === 'delivered' || toCollect === 0 ? 'paid' : 'due'

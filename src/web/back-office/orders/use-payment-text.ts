@@ -6,10 +6,11 @@ import { useMessages } from '../../messages/use-messages.ts'
 import type { StaffOrder } from './load-order.ts'
 import { paymentState } from './payment-state.ts'
 
-/** "Paid", what was not collected, or how the customer will pay. */
+/** "Cancelled", "Paid", what was not collected, or how the customer will pay. */
 export function usePaymentText(order: StaffOrder): string {
   const t = useMessages(backOfficeOrdersMessages, backOfficePapersMessages)
   const state = paymentState(order)
+  if (state === 'cancelled') return t('status.cancelled')
   if (state === 'onAccount') return t('order.account')
   if (state === 'atCounter') return t('order.paidAtCounter')
   if (state === 'due' && isToPrepay(order))

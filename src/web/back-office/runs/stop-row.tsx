@@ -89,10 +89,11 @@ export function StopRow({ order, day, choice, lead, children }: Props) {
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** What the rider collects, or collected too little. */
+/** What the rider collects, or collected too little; nothing for a cancelled order. */
 function PaymentText({ order }: Pick<Props, 'order'>) {
   const t = useMessages(backOfficeRunsMessages)
   const { status, due, paymentMethod, uncollected = 0 } = order
+  if (status === 'cancelled') return null
   if (uncollected > 0)
     return (
       <span className="font-semibold text-tomato-ink">

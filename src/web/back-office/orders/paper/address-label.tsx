@@ -9,6 +9,13 @@ import type { StaffOrder } from '../load-order.ts'
 import { paymentState } from '../payment-state.ts'
 import { piecesOf } from '../pieces-of.ts'
 
+const paidTexts = {
+  paid: 'paper.paid',
+  atCounter: 'paper.paid',
+  onAccount: 'order.account',
+  cancelled: 'status.cancelled',
+} as const
+
 /** For the bag: the address, and the amount the rider collects. */
 export function AddressLabel({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficePapersMessages, backOfficeOrdersMessages)
@@ -41,7 +48,7 @@ export function AddressLabel({ order }: { order: StaffOrder }) {
       <p className="font-bold">
         {paid === 'due'
           ? t('paper.collect', { amount: t.money(rupees(toCollect)) })
-          : t(paid === 'onAccount' ? 'order.account' : 'paper.paid')}
+          : t(paidTexts[paid])}
       </p>
     </article>
   )
