@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { buyNow, cartOrder, contact, delivered } from '../support/orders.ts'
 import { phonePhoto, pngPhoto } from '../support/pictures.ts'
+import { loadPages } from '#server/load-pages.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 
 const day = 24 * 60 * 60_000
@@ -18,8 +19,8 @@ const photosOf = (shop: TestShop) =>
   readdirSync(join(shop.dataFolder, 'returns'), { withFileTypes: true }).map(({ name }) => name)
 
 /** Apples spoil, chai does not. */
-async function openWithOrder() {
-  const shop = await openShop()
+async function openWithOrder(options: Parameters<typeof openShop>[0] = {}) {
+  const shop = await openShop(options)
   await shop.db.run`update product set perishable = 1 where id = 'apples'`
   const amina = await shop.as('amina')
   const both = [
@@ -235,4 +236,12 @@ test('several products in one request: all or none, once per key, with one photo
   expect(photosOf(shop)).toHaveLength(1)
   expect((await clerk.get('admin/returns')).body.total).toBe(2)
   expect((await askAll([chai], 'the-first-press')).body.code).toBe('key_reused')
+})
+
+test('staff call or write to the customer from the list of returns', async () => {
+  const { amina, clerk, id } = await openWithOrder({ pages: await loadPages() })
+  expect((await ask(amina, id, {}, await phonePhoto())).status).toBe(201)
+  const { text } = await clerk.get('/admin/returns', { accept: 'text/html' })
+  expect(text).toMatch(/href="tel:\+923/)
+  expect(text).toContain('href="https://wa.me/923')
 })

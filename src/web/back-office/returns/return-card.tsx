@@ -1,4 +1,3 @@
-import { localPhone } from '#shop/accounts/contacts/phone.ts'
 import { referenceOf } from '#shop/orders/order.ts'
 import { apiBase } from '#wire/routes.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -10,6 +9,7 @@ import { gramsMessages } from '../../messages/en/grams.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { weightText } from '../../messages/weight-text.ts'
 import { officePaths } from '../addresses.ts'
+import { PhoneLinks } from '../parts/phone-links.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { DecideReturn, type Return } from './decide-return.tsx'
 import { RefundText } from './refund-text.tsx'
@@ -35,13 +35,14 @@ export function ReturnCard({ orderReturn }: { orderReturn: Return }) {
         >
           {t('returns.order', { reference: referenceOf({ id: orderId }) })}
         </Link>
-        <span className="inline-flex items-center">
-          {contact.name || t('orders.guest')} {localPhone(contact.phone)}
-        </span>
+        <span className="inline-flex items-center">{contact.name || t('orders.guest')}</span>
         <time dateTime={orderReturn.createdAt} className="inline-flex items-center text-soft">
           {t.moment(Date.parse(orderReturn.createdAt))}
         </time>
       </p>
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        <PhoneLinks phone={contact.phone} />
+      </div>
       {createdBy !== null && (
         <p>{createdBy ? t('take.by', { name: createdBy }) : t('take.byGone')}</p>
       )}
