@@ -232,7 +232,7 @@ export const refusalMessages = screen('refusals', {
     return_not_found: 'Return not found',
     refund_nothing: 'There is no money to pay back for this return',
     refund_paid: 'This refund was paid back already',
-    refund_note_missing: 'Please enter how you paid it back',
+    refund_note_missing: 'Please enter a note: who paid it, or the transfer number',
     refund_points_off: 'Points are off at the moment. Please pay it back in money.',
     refund_no_account: 'A guest has no points. Please pay it back in money.',
     refund_id_reused: 'This id belongs to another refund',

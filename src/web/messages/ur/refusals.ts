@@ -246,7 +246,7 @@ export const refusalMessages = translated<typeof English>('refusals', {
     return_not_found: 'یہ واپسی نہیں ملی',
     refund_nothing: 'اس واپسی پر کوئی رقم واپس نہیں کرنی',
     refund_paid: 'یہ رقم پہلے ہی واپس کی جا چکی ہے',
-    refund_note_missing: 'لکھیں کہ رقم کیسے واپس کی',
+    refund_note_missing: 'نوٹ لکھیں: رقم کس نے دی، یا ٹرانسفر نمبر',
     refund_points_off: 'پوائنٹس ابھی بند ہیں۔ اسے پیسوں میں واپس کریں۔',
     refund_no_account: 'مہمان کے پوائنٹس نہیں ہوتے۔ اسے پیسوں میں واپس کریں۔',
     refund_id_reused: 'یہ آئی ڈی رقم کی کسی اور واپسی کی ہے',

@@ -153,7 +153,9 @@ function PayBack({ order, orderReturn, open, onClose }: PayProps) {
       title={t('refunds.dialog', { amount })}
       labels={{ send: t('refunds.send'), keep: t('refunds.keep'), failed: t('refunds.failed') }}
       check={(values) =>
-        needsNote && textIn(values, 'note') === '' ? { general: t('refunds.noteEmpty') } : null
+        needsNote && textIn(values, 'note') === ''
+          ? { fields: { note: t('refunds.noteEmpty') } }
+          : null
       }
       send={async (values) => {
         const body = { id, returnId: orderReturn.id, method, note: textIn(values, 'note') }
@@ -162,30 +164,35 @@ function PayBack({ order, orderReturn, open, onClose }: PayProps) {
       }}
       onClose={onClose}
     >
-      <RadioGroup
-        label={t('refunds.method')}
-        value={method}
-        onChange={setMethod}
-        choices={[
-          choice('cash', t('refunds.cashHint')),
-          ...(order.paymentMethod === 'account'
-            ? [choice('account', t('refunds.accountHint'))]
-            : []),
-          choice('transfer', t('refunds.transferHint')),
-          ...(mayGivePoints
-            ? [choice('points', t('refunds.pointsHint', { count: pointsFor(cash) }))]
-            : []),
-        ]}
-      />
-      {method === 'cash' && <DrawerShort refund={cash} />}
-      <AreaField
-        name="note"
-        label={t('refunds.note')}
-        hint={t('refunds.noteHint')}
-        optional={!needsNote}
-        maxLength={300}
-        rows={2}
-      />
+      {(errorOf) => (
+        <>
+          <RadioGroup
+            label={t('refunds.method')}
+            value={method}
+            onChange={setMethod}
+            choices={[
+              choice('cash', t('refunds.cashHint')),
+              ...(order.paymentMethod === 'account'
+                ? [choice('account', t('refunds.accountHint'))]
+                : []),
+              choice('transfer', t('refunds.transferHint')),
+              ...(mayGivePoints
+                ? [choice('points', t('refunds.pointsHint', { count: pointsFor(cash) }))]
+                : []),
+            ]}
+          />
+          {method === 'cash' && <DrawerShort refund={cash} />}
+          <AreaField
+            name="note"
+            label={t('refunds.note')}
+            hint={t('refunds.noteHint')}
+            error={needsNote ? errorOf('note') : undefined}
+            optional={!needsNote}
+            maxLength={300}
+            rows={2}
+          />
+        </>
+      )}
     </ConfirmDialog>
   )
 }

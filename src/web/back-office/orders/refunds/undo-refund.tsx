@@ -30,7 +30,7 @@ export function UndoRefund({ order, payment }: Props) {
         failed: t('refunds.failed'),
       }}
       check={(values) =>
-        textIn(values, 'reason') === '' ? { general: t('refunds.undoEmpty') } : null
+        textIn(values, 'reason') === '' ? { fields: { reason: t('refunds.undoEmpty') } } : null
       }
       send={async (values) => {
         const params = { id: order.id, refund: id }
@@ -38,18 +38,23 @@ export function UndoRefund({ order, payment }: Props) {
         return t('refunds.undoDone', { amount })
       }}
     >
-      <p>
-        {points > 0
-          ? t('refunds.undoPointsText', { count: points })
-          : t('refunds.undoText', { amount })}
-      </p>
-      <AreaField
-        name="reason"
-        label={t('refunds.undoReason')}
-        hint={t('refunds.undoHint')}
-        maxLength={300}
-        rows={2}
-      />
+      {(errorOf) => (
+        <>
+          <p>
+            {points > 0
+              ? t('refunds.undoPointsText', { count: points })
+              : t('refunds.undoText', { amount })}
+          </p>
+          <AreaField
+            name="reason"
+            label={t('refunds.undoReason')}
+            hint={t('refunds.undoHint')}
+            error={errorOf('reason')}
+            maxLength={300}
+            rows={2}
+          />
+        </>
+      )}
     </DialogButton>
   )
 }

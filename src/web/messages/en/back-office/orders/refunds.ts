@@ -18,7 +18,7 @@ export const backOfficeRefundsMessages = screen('back-office-refunds', {
     transferHint: 'To the customer’s bank account or wallet',
     note: 'Note',
     noteHint: 'Who paid it, or the transfer number. Only staff see this.',
-    noteEmpty: 'Please enter how you paid it back',
+    noteEmpty: 'Please enter a note: who paid it, or the transfer number',
     send: 'Mark as paid back',
     keep: 'Go back',
     failed: 'That didn’t work. Please try again.',

@@ -19,7 +19,7 @@ export const backOfficeRefundsMessages = translated<typeof English>('back-office
     transferHint: 'گاہک کے بینک اکاؤنٹ یا والٹ میں',
     note: 'نوٹ',
     noteHint: 'رقم کس نے دی، یا ٹرانسفر کا نمبر۔ یہ صرف عملے کو نظر آتا ہے۔',
-    noteEmpty: 'لکھیں کہ رقم کیسے واپس کی',
+    noteEmpty: 'نوٹ لکھیں: رقم کس نے دی، یا ٹرانسفر نمبر',
     send: 'واپسی مکمل کریں',
     keep: 'واپس جائیں',
     failed: 'یہ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
