@@ -17,5 +17,7 @@ export type QuestionFacts = {
   ordered: number
   there: number
   total: Paisa
+  /** Points were redeemed for the order. */
+  hasPoints: boolean
   totals: { takeRest: Paisa; leaveOut: Paisa }
 }

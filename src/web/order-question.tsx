@@ -66,7 +66,9 @@ function Ask({ shop, question, problem }: AskProps) {
           <Answers question={question} />
         </form>
         <p className="text-small text-soft">
-          {t('orderQuestion.now', { total: t.money(question.total) })}
+          {t(question.hasPoints ? 'orderQuestion.nowWithPoints' : 'orderQuestion.now', {
+            total: t.money(question.total),
+          })}
         </p>
         {shop.phone && (
           <a

@@ -38,6 +38,11 @@ test('the link accepts the rest: totals, points and stock follow, and verificati
   expect(shown.status).toBe(200)
   expect(shown.text).toContain('You ordered 5, and we have 3.')
   expect(shown.text).toContain('Rs. 870')
+  expect(shown.text).not.toContain('points')
+  await shop.db.run`update orders set redeemed_points = 10`
+  const withPoints = await shop.guest().get(`/${page}?token=${link}`)
+  expect(withPoints.text).toContain('You get back points')
+  await shop.db.run`update orders set redeemed_points = 0`
   const done = await answer(shop, link, 'take-rest')
   expect(done.status).toBe(303)
   expect(await order()).toMatchObject({

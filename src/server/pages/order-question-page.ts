@@ -71,6 +71,7 @@ function factsOf({
     ordered: lineLeft,
     there: lineLeft - missing,
     total: order.total,
+    hasPoints: order.redeemedPoints > 0,
     totals: { takeRest: totalWithout(missing), leaveOut: totalWithout(lineLeft) },
   }
 }

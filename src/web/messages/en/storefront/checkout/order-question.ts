@@ -22,7 +22,9 @@ export const orderQuestionMessages = screen('order-question', {
     leaveOut: 'Leave it out',
     comesTo: 'New order total: {total}.',
     comesToMost: 'New order total: at most {total}.',
-    now: 'The total is {total} now. You get back points you no longer need. Do you want to talk to us?',
+    now: 'The total is {total} now. Do you want to talk to us?',
+    nowWithPoints:
+      'The total is {total} now. You get back points you no longer need. Do you want to talk to us?',
     call: 'Call {phone}',
     thanks: 'Thank you, we know what to do',
     replaced: 'We bring {quantity} of {name} instead. The new total is {total}.',

@@ -23,7 +23,9 @@ export const orderQuestionMessages = translated<typeof English>('order-question'
     leaveOut: 'اسے نکال دیں',
     comesTo: 'آرڈر کی نئی کل رقم: {total}۔',
     comesToMost: 'آرڈر کی نئی کل رقم: زیادہ سے زیادہ {total}۔',
-    now: 'ابھی کل رقم {total} ہے۔ جن پوائنٹس کی ضرورت نہ رہی، وہ واپس ملیں گے۔ ہم سے بات کرنی ہے؟',
+    now: 'ابھی کل رقم {total} ہے۔ ہم سے بات کرنی ہے؟',
+    nowWithPoints:
+      'ابھی کل رقم {total} ہے۔ جن پوائنٹس کی ضرورت نہ رہی، وہ واپس ملیں گے۔ ہم سے بات کرنی ہے؟',
     call: 'فون کریں: {phone}',
     thanks: 'شکریہ، ہمیں آپ کا جواب مل گیا',
     replaced: 'اس کی جگہ ہم {name} لائیں گے، تعداد {quantity}۔ نئی کل رقم {total} ہے۔',
