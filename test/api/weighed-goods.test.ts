@@ -146,6 +146,15 @@ test("the customer's invoice ends with the total, the most is a note; points com
   expect((await invoice(pickup._id))[0]).toMatch(/Pickup from the shop Free Total Rs\. 480 $/)
 })
 
+test('after the weighing the list of orders names the weighed amount, and no price of a piece', async () => {
+  const { buyer, weigh } = await openWithOrder({ hasPages: true })
+  const list = async () => (await buyer.get('/orders', { accept: 'text/html' })).text
+  expect(await list()).toMatch(/2\s×\sRs\.\s240/)
+  await weigh(2345)
+  expect(await list()).not.toMatch(/2\s×\sRs\.\s240/)
+  expect(await list()).toMatch(/<bdi>Rs\.\s469/)
+})
+
 test('nobody pays more than the most that was shown', async () => {
   const { shop, weigh, order } = await openWithOrder()
   expect((await weigh(2640)).status).toBe(200) // 528 exactly

@@ -10,6 +10,7 @@ import { ordersMessages } from '../../messages/en/storefront/checkout/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 import { AddAll } from './add-all.tsx'
+import { useLineTexts } from './use-line-texts.ts'
 import { OrderArrival } from './arriving/order-arrival.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -17,6 +18,7 @@ const shownLines = 3
 
 export function OrderCard({ order }: { order: Order }) {
   const t = useMessages(ordersMessages)
+  const lineTexts = useLineTexts()
   const reference = referenceOf(order)
   const { isOpen } = orderStates[order.status]
   const more = order.lines.length - shownLines
@@ -41,12 +43,13 @@ export function OrderCard({ order }: { order: Order }) {
       <MiniLines label={t('order.items')}>
         {comingFirst(order.lines)
           .slice(0, shownLines)
-          .map((line) => (
+          .map((line) => ({ line, ...lineTexts(line) }))
+          .map(({ line, pack, each }) => (
             <MiniLine
               key={keyOf(line)}
-              line={line}
+              line={{ ...line, pack }}
               about={[
-                t('orders.line', { quantity: line.quantity, price: t.money(line.price) }),
+                each || t.money(leftOfLine(line).amount),
                 line.cancelledQuantity > 0 &&
                   t('order.lineCancelled', { count: line.cancelledQuantity }),
               ]}

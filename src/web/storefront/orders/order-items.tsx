@@ -10,6 +10,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Link } from '../../app/router/link.tsx'
 import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
+import { useLineTexts } from './use-line-texts.ts'
 
 export const OrderItems = ({ order }: { order: OrderWithReturns }) => {
   const t = useMessages(ordersMessages)
@@ -50,13 +51,10 @@ type ItemProps = {
 function Item({ line, returned, showsMissingChoice }: ItemProps) {
   const t = useMessages(ordersMessages)
   const { quantity: left, amount } = leftOfLine(line)
-  // Its weight says what it costs, so the price of a piece would contradict the amount.
-  const isWeighed = Boolean(line.weight?.packed) && left > 0
+  const { pack, each } = useLineTexts()(line)
   return (
     <MiniLine
-      line={
-        isWeighed ? { ...line, pack: t('order.line', { quantity: left, price: line.pack }) } : line
-      }
+      line={{ ...line, pack }}
       name={
         <Link
           to={paths.item(line)}
@@ -66,7 +64,7 @@ function Item({ line, returned, showsMissingChoice }: ItemProps) {
         </Link>
       }
       about={[
-        !isWeighed && t('order.line', { quantity: line.quantity, price: t.money(line.price) }),
+        each,
         line.cancelledQuantity > 0 && (
           <span key="cancelled" className="font-semibold text-tomato-ink">
             {t('order.lineCancelled', { count: line.cancelledQuantity })}

@@ -20,7 +20,6 @@ export const ordersMessages = screen('orders', {
     order: 'Order {reference}',
     status: 'Status',
     total: 'Total',
-    line: '{quantity} × {price}',
     more: '+{count} more {count|item|items}',
     addAll: 'Add All to Cart',
     addAllOf: 'Add All to Cart: order {reference}',

@@ -21,7 +21,6 @@ export const ordersMessages = translated<typeof English>('orders', {
     order: 'آرڈر {reference}',
     status: 'آرڈر کا حال',
     total: 'کل رقم',
-    line: '{quantity} × {price}',
     more: 'مزید {count} {count|چیز|چیزیں}',
     addAll: 'سب کارٹ میں ڈالیں',
     addAllOf: 'سب کارٹ میں ڈالیں: آرڈر {reference}',
