@@ -1,5 +1,6 @@
 import { formatsIn } from './formats.ts'
 import type { Formats } from './formats-shape.ts'
+import { isolated } from './isolated.ts'
 import { english, type Language, withDigits } from './language.ts'
 import type { MessageKey, ParamsOf, Screen } from './screen.ts'
 import { sentenceIn } from './sentence-in.ts'
@@ -66,9 +67,6 @@ function isOne(value: string | number, locale: string) {
   plurals.set(locale, rules)
   return rules.select(Number(value)) === 'one'
 }
-
-/** Else the groups of a phone number, or an amount and its “Rs.”, would change places within a sentence from the right. */
-const isolated = (value: string) => (/[\d۰-۹A-Za-z]/.test(value) ? `\u2068${value}\u2069` : value)
 
 export const filled = (sentence: string, params: Params, language = english) =>
   sentence.replace(

@@ -1,4 +1,5 @@
 import type { Formats } from '../formats-shape.ts'
+import { isolated } from '../isolated.ts'
 import type { Language } from '../language.ts'
 import { urduDigits } from './urdu-digits.ts'
 
@@ -19,9 +20,6 @@ const months = [
 
 /** The shop's clock is five hours ahead of UTC. */
 const zone = 5 * 60 * 60_000
-
-/** In its own direction, if a figure or Latin letter is in it. */
-const whole = (part: string) => (/[\d۰-۹A-Za-z]/.test(part) ? `\u2068${part}\u2069` : part)
 
 /** "5 جنوری 2025", "5 تا 6 جنوری", "شام 5:40": browsers' own Urdu writes AM and PM, and commas within dates. */
 export function urduFormats(
@@ -77,7 +75,7 @@ function inWords(usual: Formats): Formats {
     hour: hourText,
     hours: (from, to) => `${hourText(from)} تا ${hourText(to)}`,
     calendarLeaf: leafOf,
-    joined: (parts) => usual.joined(parts.map((part) => part && whole(part))),
+    joined: (parts) => usual.joined(parts.map((part) => part && isolated(part))),
   }
 }
 
