@@ -241,10 +241,13 @@ test.each(onPhone)(
     const [order] = (await clerk.get('admin/orders')).body.data
 
     const { page: office } = await visit(browser, site, screens[screen], 'clerk')
+    await office.clock.setFixedTime(site.now())
     await office.goto(`/admin/orders/${order.id}`)
     await hydrated(office)
     await office.getByRole('button', { name: 'Change time' }).click()
     const dialog = office.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Change the time' }).click()
+    await dialog.getByText('Please choose a time').waitFor()
     await dialog.getByLabel('New time').selectOption({ label: 'Mon, 6 Jan, 6pm–8pm' })
     expect(await axeFaults(office)).toEqual([])
     await dialog.getByRole('button', { name: 'Change the time' }).click()
@@ -261,9 +264,16 @@ test.each(onPhone)(
     const moved = (await clerk.get(`admin/orders/${order.id}`)).body.data
     expect(moved).toMatchObject({ promised: { from: '2025-01-07' }, total: order.total })
 
+    await office.goto('/admin/delivery-times?day=2025-01-07')
+    await hydrated(office)
+    const card = office.getByRole('listitem').filter({ hasText: order.reference }).first()
+    await card.getByLabel('Places', { exact: true }).fill('0')
+    await card.getByRole('button', { name: 'Save', exact: true }).click()
+    await office.getByText('1 order is booked: no more can come.').waitFor()
+
     // Nothing to choose: nothing to send.
     await site.db.run`delete from delivery_window`
-    await office.reload()
+    await office.goto(`/admin/orders/${order.id}`)
     await hydrated(office)
     await office.getByRole('button', { name: 'Change time' }).click()
     await dialog.getByText('This zone has no delivery times yet.').waitFor()

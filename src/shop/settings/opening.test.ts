@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { daysIn, holidaysFrom, openingAt } from './opening.ts'
-import { shopDay } from './shop-day.ts'
+import { shopDay, timeOnDay } from './shop-day.ts'
 
 test.each([
   ['Monday to Friday', [1, 2, 3, 4, 5]],
@@ -119,4 +119,9 @@ test('a shop that is closed for ten days opens on the eleventh', () => {
 test('future holidays are listed, next one first', () => {
   expect(holidaysFrom({ holidays }, '2025-01-06').map(({ day }) => day)).toEqual(['2025-01-06', '2025-01-07']) // prettier-ignore
   expect(holidaysFrom({ holidays }, '2025-01-07').map(({ day }) => day)).toEqual(['2025-01-07'])
+})
+
+test('a time on a day is of the shop, past midnight too', () => {
+  expect(timeOnDay('2025-01-06', '18:00')).toBe(Date.parse('2025-01-06T13:00:00Z'))
+  expect(timeOnDay('2025-01-06', '01:00')).toBe(Date.parse('2025-01-05T20:00:00Z'))
 })

@@ -1,3 +1,5 @@
+import { minutesOf } from './time-of-day.ts'
+
 // Pakistan is five hours ahead of UTC all year.
 const ahead = 5 * 60 * 60_000
 export const dayLength = 24 * 60 * 60_000
@@ -11,6 +13,10 @@ export function startOfShopDay(day: string): number | null {
   // Date.parse reads "2025-02-30" as another day.
   return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day ? null : at - ahead
 }
+
+/** ms UTC of a time like "18:00" on a day. */
+export const timeOnDay = (day: string, time: string) =>
+  (startOfShopDay(day) ?? 0) + minutesOf(time) * 60_000
 
 /** "2025-01-31" and 1 give "2025-02-01". */
 export const dayAfter = (day: string, days: number) =>

@@ -6,10 +6,17 @@ import { useMessages } from './use-messages.ts'
 
 type OrderTime = Answer<'orderTimes'>['data'][number]
 
-/** Delivery times with room as choices of a list, such as "Sat, 28 Nov, 6pm–8pm"; `priced`: with what they cost extra. */
+type Texts = {
+  /** with what they cost extra */
+  priced?: boolean
+  /** what to add to a time */
+  note?: (time: OrderTime) => string | false
+}
+
+/** Delivery times with room as choices of a list, such as "Sat, 28 Nov, 6pm–8pm". */
 export function useTimeOptions(
   times: readonly OrderTime[],
-  { priced = false } = {},
+  { priced = false, note }: Texts = {},
 ): { value: string; label: string }[] {
   const t = useMessages(weekdayMessages)
   return times
@@ -23,6 +30,7 @@ export function useTimeOptions(
         ...(priced && time.extra !== 0
           ? [`${time.extra > 0 ? '+' : ''}${t.money(rupees(time.extra))}`]
           : []),
+        note?.(time),
       ]),
     }))
 }

@@ -2,6 +2,7 @@ import { CalendarDays, MessageCircle } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { orderAllows } from '#shop/order-states.ts'
 import { phoneKey, whatsappLink } from '#shop/accounts/contacts/phone.ts'
+import { timeOnDay } from '#shop/settings/shop-day.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrderTimeMessages } from '../../messages/en/back-office/orders/order-time.ts'
 import { promisedText } from '../../messages/promised-text.ts'
@@ -13,7 +14,7 @@ import { textIn } from '../../ui/form/use-form.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { officePaths } from '../addresses.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
-import { useMailOn } from '../parts/mail-off.tsx'
+import { useIsMailed } from '../parts/mail-off.tsx'
 import { Reach } from '../parts/reach.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
@@ -25,7 +26,7 @@ export function ChangeTime({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrderTimeMessages)
   const mayChange = useAllows('order.take')
   const send = useStaffSend()
-  const isMailed = useMailOn() && order.contact.email !== ''
+  const isMailed = useIsMailed(order)
   const [open, setOpen] = useState(false)
   const { id, reference, promised: seen } = order
   const times = useTimes(open ? id : null)
@@ -53,7 +54,9 @@ export function ChangeTime({ order }: { order: StaffOrder }) {
           keep: t('time.keep'),
           failed: t('time.failed'),
         }}
-        check={(values) => (textIn(values, 'time') === '' ? { general: t('time.none') } : null)}
+        check={(values) =>
+          textIn(values, 'time') === '' ? { fields: { time: t('time.unchosen') } } : null
+        }
         send={async (values) => {
           const body = { ...timeIn(textIn(values, 'time')), seen }
           const { data } = await send('adminChangeOrderTime', { params: { id }, body })
@@ -61,18 +64,22 @@ export function ChangeTime({ order }: { order: StaffOrder }) {
           return t('time.done', { reference, days })
         }}
       >
-        <p>{seen ? t('time.now', { days: promisedText(t, seen) }) : t('time.nothing')}</p>
-        <Times {...times} />
-        {hasChoice && (
-          <p className="text-small text-soft">
-            {t(
-              isMailed
-                ? orderAllows(order, 'cancel')
-                  ? 'time.mailed'
-                  : 'time.mailedOnly'
-                : 'time.notMailed',
+        {(errorOf) => (
+          <>
+            <p>{seen ? t('time.now', { days: promisedText(t, seen) }) : t('time.nothing')}</p>
+            <Times {...times} error={errorOf('time')} />
+            {hasChoice && (
+              <p className="text-small text-soft">
+                {t(
+                  isMailed
+                    ? orderAllows(order, 'cancel')
+                      ? 'time.mailed'
+                      : 'time.mailedOnly'
+                    : 'time.notMailed',
+                )}
+              </p>
             )}
-          </p>
+          </>
         )}
       </ConfirmDialog>
     </>
@@ -114,14 +121,27 @@ function useTimes(orderId: string | null) {
   return { answer, problem }
 }
 
-function Times({ answer, problem }: ReturnType<typeof useTimes>) {
+type TimesProps = ReturnType<typeof useTimes> & { error: string | undefined }
+
+/** Nothing is chosen at first, so that one press doesn't move the order. */
+function Times({ answer, problem, error }: TimesProps) {
   const t = useMessages(backOfficeOrderTimeMessages)
   const mayWriteZones = useAllows('zone.write')
-  const options = useTimeOptions(answer?.times ?? [])
+  const [openedAt] = useState(Date.now)
+  const options = useTimeOptions(answer?.times ?? [], {
+    note: ({ day, from }) => timeOnDay(day, from) <= openedAt && t('time.running'),
+  })
   if (problem) return <Notice>{problem}</Notice>
   if (answer === null) return <p role="status">{t('time.loading')}</p>
   if (options.length > 0)
-    return <SelectField name="time" label={t('time.choose')} options={options} />
+    return (
+      <SelectField
+        name="time"
+        label={t('time.choose')}
+        error={error}
+        options={[{ value: '', label: t('time.pick') }, ...options]}
+      />
+    )
   if (answer.zoneHasTimes) return <p>{t('time.none')}</p>
   return (
     <p>

@@ -8,6 +8,10 @@ import { useAllows } from './use-allows.ts'
 
 export const useMailOn = () => useLayoutData()?.mailOn ?? true
 
+/** Whether the customer of an order gets e-mails. */
+export const useIsMailed = ({ contact }: { contact: { email: string } }) =>
+  useMailOn() && contact.email !== ''
+
 /** Where an e-mail would tell the customer of a change: that none is sent. */
 export function NoMailToCustomer() {
   const t = useMessages(backOfficeMessages)
