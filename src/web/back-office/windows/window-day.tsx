@@ -69,9 +69,18 @@ function WindowCard({ day, window, zone, mayWrite }: CardProps) {
   const t = useMessages(backOfficeWindowsMessages, backOfficeOrdersMessages)
   const send = useStaffSend()
   const { busy, act } = useAction()
-  const { id, taken, closed, capacity, orders } = window
+  const { id, taken, closed, capacity, usualCapacity, orders } = window
   const change = (body: { closed?: boolean; capacity?: number | null }, done: string) =>
     act(() => send('adminChangeWindowDay', { params: { id, day }, body }), done)
+  const savedText = (places: number | null) =>
+    [
+      t('board.saved'),
+      orders.length > 0 &&
+        (places ?? usualCapacity) <= taken &&
+        t('board.noMore', { count: orders.length }),
+    ]
+      .filter(Boolean)
+      .join(' ')
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3">
@@ -101,7 +110,7 @@ function WindowCard({ day, window, zone, mayWrite }: CardProps) {
             key={capacity}
             window={window}
             busy={busy}
-            onSave={(places) => void change({ capacity: places }, t('board.saved'))}
+            onSave={(places) => void change({ capacity: places }, savedText(places))}
           />
           <Button
             small

@@ -37,6 +37,7 @@ export const backOfficeWindowsMessages = screen('back-office-windows', {
     places: 'Places',
     save: 'Save',
     saved: 'The places of this day are saved.',
+    noMore: '{count} {count|order is|orders are} booked: no more can come.',
   },
   part: { when: 'When', places: 'Places and price' },
   field: {

@@ -38,6 +38,7 @@ export const backOfficeWindowsMessages = translated<typeof English>('back-office
     places: 'آرڈرز کی حد',
     save: 'محفوظ کریں',
     saved: 'اس دن کی حد محفوظ ہو گئی۔',
+    noMore: '{count} {count|آرڈر پہلے سے ہے|آرڈر پہلے سے ہیں}: اس وقت کے مزید آرڈر نہیں آ سکتے۔',
   },
   part: { when: 'کب', places: 'آرڈرز کی حد اور قیمت' },
   field: {
