@@ -8,6 +8,7 @@ import {
   placed,
 } from '../support/orders.ts'
 import { endExpiredHolds } from '#shop/delivery/windows/end-expired-holds.ts'
+import { loadPages } from '#server/load-pages.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 
@@ -279,4 +280,19 @@ test('a window past midnight is offered, ordered and kept on the day on which it
   shop.later(6 * 60 * 60_000)
   expect(await late()).toBe(1)
   await expectSoundLedger(shop)
+})
+
+test('pages name the delivery time that a charge is for', async () => {
+  const shop = await openShop({ pages: await loadPages() })
+  const amina = await shop.as('amina')
+  const id = await draw(shop)
+  const { _id } = await placed(amina, cartOrder(680, two, { window: { id, day: monday } }))
+  const said = async (path: string) =>
+    (await amina.get(path)).text.replaceAll(/<!-- -->|<[^>]*>|\u00a0/g, ' ').replaceAll(/\s+/g, ' ')
+  for (const page of [`/order/${_id}`, `/order-confirmation?order=${_id}`, `/invoice/${_id}`])
+    expect(await said(page), page).toContain('Delivery time 6pm–8pm Rs. 50')
+  await amina.post(`order/${_id}/cancel`, { products: [{ product: 'apples', quantity: 1 }] })
+  expect(await said(`/cancel-confirmation/${_id}`)).toContain(
+    'with Rs. 150 for delivery and Rs. 50 for the delivery time.',
+  )
 })

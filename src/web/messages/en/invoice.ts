@@ -34,6 +34,7 @@ export const invoiceMessages = screen('invoice', {
     subtotal: 'Subtotal',
     shipping: 'Shipping',
     pickup: 'Pickup from the shop',
+    time: 'Delivery time {hours}',
     redeemed: '{count} {count|point|points} redeemed',
     total: 'Total',
     refunded: 'Refund for returned items',

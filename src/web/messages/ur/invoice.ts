@@ -36,6 +36,7 @@ export const invoiceMessages = translated<typeof English>('invoice', {
     subtotal: 'سامان کی رقم',
     shipping: 'ڈلیوری',
     pickup: 'دکان سے لینا',
+    time: 'ڈلیوری کا وقت {hours}',
     redeemed: '{count} {count|پوائنٹ استعمال ہوا|پوائنٹس استعمال ہوئے}',
     total: 'کل رقم',
     refunded: 'واپس کی گئی چیزوں کی رقم',

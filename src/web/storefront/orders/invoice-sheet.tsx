@@ -183,7 +183,10 @@ function Sums({ order }: { order: OrderWithReturns }) {
         <Fact name={t('invoice.subtotal')} value={t.money(order.subtotal)} />
         <Fact name={t(order.pickup ? 'invoice.pickup' : 'invoice.shipping')} value={t.fee(fee)} />
         {hours && extra !== 0 && (
-          <Fact name={t.hours(hours.from, hours.to)} value={t.money(extra)} />
+          <Fact
+            name={t('invoice.time', { hours: t.hours(hours.from, hours.to) })}
+            value={t.money(extra)}
+          />
         )}
         {order.redeemedPoints > 0 && (
           <Fact

@@ -1,5 +1,7 @@
 import { keyOf } from '#shop/cart/cart.ts'
 import { CircleCheck } from 'lucide-react'
+import { nothing } from '#shop/money.ts'
+import { splitCharge } from '#shop/delivery/windows/with-extra.ts'
 import type { Order, OrderLine } from '#shop/orders/order.ts'
 import { definePage } from '../../layout-data/define-page.ts'
 import { paths } from '../../../app/paths.ts'
@@ -57,6 +59,7 @@ export const page = definePage({
 
 const Cancelled = ({ order, lines }: { order: Order; lines: readonly OrderLine[] }) => {
   const t = useMessages(cancelMessages)
+  const { fee, extra } = chargesOf(order)
   return (
     <section className="panel grid gap-4 p-5" aria-labelledby="cancelled">
       <h2 id="cancelled" className="text-lead">
@@ -74,11 +77,24 @@ const Cancelled = ({ order, lines }: { order: Order; lines: readonly OrderLine[]
       <p className="border-t border-line pt-4 text-soft">
         {order.status === 'cancelled'
           ? t('cancelled.whole')
-          : t(order.shipping > 0 ? 'cancelled.leftWithFee' : 'cancelled.left', {
+          : t(leftOf(order), {
               total: t.money(order.total),
-              fee: t.money(order.shipping),
+              fee: t.money(fee),
+              extra: t.money(extra),
             })}
       </p>
     </section>
   )
+}
+
+/** A delivery time that makes the delivery cheaper stays in its charge. */
+const chargesOf = ({ shipping, window }: Order) =>
+  window && window.extra > 0
+    ? splitCharge(shipping, window.extra)
+    : { fee: shipping, extra: nothing }
+
+function leftOf(order: Order) {
+  const { fee, extra } = chargesOf(order)
+  if (extra > 0) return fee > 0 ? 'cancelled.leftWithBoth' : 'cancelled.leftWithTime'
+  return fee > 0 ? 'cancelled.leftWithFee' : 'cancelled.left'
 }

@@ -38,6 +38,9 @@ export const cancelMessages = screen('cancel', {
     items: 'Cancelled items',
     left: 'Your new total is {total}.',
     leftWithFee: 'Your new total is {total}, with {fee} for delivery.',
+    leftWithTime: 'Your new total is {total}, with {extra} for the delivery time.',
+    leftWithBoth:
+      'Your new total is {total}, with {fee} for delivery and {extra} for the delivery time.',
     whole: "There's nothing left to pay for this order.",
     order: 'Order details',
     shop: 'Continue to shop',

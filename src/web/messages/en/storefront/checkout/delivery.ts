@@ -6,6 +6,7 @@ export const deliveryMessages = screen('delivery', {
     viewCart: 'View cart',
     before: 'before delivery',
     note: '{fee} ·',
+    time: 'Delivery time {hours}',
     arriving: 'Arriving {days}',
     daysByArea: 'See your delivery day',
     arrivingToday: 'Arriving today',

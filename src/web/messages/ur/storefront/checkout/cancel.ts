@@ -39,6 +39,9 @@ export const cancelMessages = translated<typeof English>('cancel', {
     items: 'منسوخ چیزیں',
     left: 'آپ کی نئی کل رقم {total} ہے۔',
     leftWithFee: 'اب کل رقم {total} ہے، جس میں ڈلیوری کے {fee} شامل ہیں۔',
+    leftWithTime: 'اب کل رقم {total} ہے، جس میں ڈلیوری کے وقت کے {extra} شامل ہیں۔',
+    leftWithBoth:
+      'اب کل رقم {total} ہے، جس میں ڈلیوری کے {fee} اور ڈلیوری کے وقت کے {extra} شامل ہیں۔',
     whole: 'اس آرڈر کا اب کچھ ادا نہیں کرنا۔',
     order: 'آرڈر کی تفصیلات',
     shop: 'خریداری جاری رکھیں',

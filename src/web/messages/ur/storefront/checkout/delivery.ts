@@ -7,6 +7,7 @@ export const deliveryMessages = translated<typeof English>('delivery', {
     viewCart: 'کارٹ دیکھیں',
     before: 'ڈلیوری کے بغیر',
     note: '{fee} ·',
+    time: 'ڈلیوری کا وقت {hours}',
     arriving: '{days} کو پہنچے گا',
     daysByArea: 'اپنی ڈلیوری کا دن دیکھیں',
     arrivingToday: 'آج پہنچے گا',
