@@ -36,6 +36,7 @@ export const KhataFields = {
 
 export const StatementFields = {
   month: z.string(),
+  isLatest: z.boolean().describe('false: there are later months'),
   opening: z.number(),
   charged: z.number(),
   paid: z.number().describe('payments and credits'),

@@ -1,6 +1,7 @@
 import type { KhataEntry, OpenCharge } from '#shop/khata/khata.ts'
 import { daysOverdue, leftOf, overdueOf } from '#shop/khata/khata.ts'
 import type { Khata, KhataOffer } from '#shop/khata/read-khata.ts'
+import { monthOf } from '#shop/khata/month.ts'
 import { toRupees } from '#shop/money.ts'
 import { referenceOf } from '#shop/orders/order.ts'
 import { time } from './time.ts'
@@ -32,6 +33,7 @@ export const encodeStatement = (
   noteOf: (entry: KhataEntry) => string,
 ) => ({
   month: statement.month,
+  isLatest: statement.month >= monthOf(now),
   opening: toRupees(statement.opening),
   charged: toRupees(statement.charged),
   paid: toRupees(statement.paid),

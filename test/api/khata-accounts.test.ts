@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { loadPages } from '#server/load-pages.ts'
 import { khataFilters, khataSorts } from '#shop/khata/khata-sorts.ts'
 import { allow, day, deliver, khataOf, openKhata, order, pay, sound } from '../support/khata.ts'
 import { placed } from '../support/orders.ts'
+import { openShop } from '../support/shop.ts'
 
 test('a statement of a month adds up; staff and the customer see the same figures', async () => {
   const { clerk, amina, wait } = await openKhata()
@@ -22,6 +24,28 @@ test('a statement of a month adds up; staff and the customer see the same figure
   expect(own).toMatchObject({ opening: 530, closing: 570.5 })
   expect(JSON.stringify(own)).not.toContain('old book')
   expect((await amina.get('khata?month=2025-13')).status).toBe(400)
+})
+
+test('the arrow to the month after ends at this month, for the customer and for staff', async () => {
+  const shop = await openShop({ pages: await loadPages() }) // in January 2025
+  const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
+  await allow(clerk, 'amina', 5000)
+  const rows: [query: string, isLatest: boolean][] = [
+    ['', true],
+    ['?month=2024-12', false],
+    ['?month=2025-01', true],
+    ['?month=2025-02', true],
+  ]
+  for (const [query, isLatest] of rows)
+    for (const [who, path] of [
+      [amina, 'khata'],
+      [clerk, 'admin/khata/amina'],
+    ] as const) {
+      expect((await who.get(`${path}${query}`)).body.data.isLatest).toBe(isLatest)
+      const { text } = await who.get(`/${path}${query}`, { accept: 'text/html' })
+      expect([path, query, text.includes('Month before')]).toEqual([path, query, true])
+      expect([path, query, text.includes('Month after')]).toEqual([path, query, !isLatest])
+    }
 })
 
 test('the list sorts customers by what is overdue, and leaves out who owes nothing', async () => {

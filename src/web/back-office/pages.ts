@@ -22,7 +22,11 @@ export const pages: readonly PageEntry[] = [
   page('cash', officePaths.cash, () => import('./cash/cash.page.tsx')),
   page('drawer', '/admin/cash/:id', () => import('./cash/drawer.page.tsx')),
   page('khata-list', officePaths.khataList, () => import('./khata/khata-list.page.tsx')),
-  page('office-khata', '/admin/khata/:id', () => import('./khata/office-khata.page.tsx')),
+  page(
+    'office-khata',
+    { path: '/admin/khata/:id', query: ['month'] },
+    () => import('./khata/office-khata.page.tsx'),
+  ),
   page('office-orders', officePaths.orders, () => import('./orders/list/office-orders.page.tsx')),
   page('order-board', officePaths.board, () => import('./orders/board/order-board.page.tsx')),
   page('run-plan', officePaths.runs, () => import('./runs/run-plan.page.tsx')),

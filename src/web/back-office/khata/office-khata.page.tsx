@@ -108,12 +108,12 @@ function Title({ khata: { customer, toRemind } }: { khata: OfficeKhata }) {
   )
 }
 
-function Months({ khata: { month, customer, statementText } }: { khata: OfficeKhata }) {
+function Months({ khata: { month, isLatest, customer, statementText } }: { khata: OfficeKhata }) {
   const t = useMessages(backOfficeKhataMessages, khataMessages)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <MonthNav
-        month={month}
+        {...{ month, isLatest }}
         pathOf={(other) => officePaths.khata({ id: customer.id, month: other })}
       />
       <div className="flex flex-wrap gap-2">

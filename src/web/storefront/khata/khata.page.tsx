@@ -50,7 +50,7 @@ export const page = definePage({
         {isUsed ? (
           <div className="grid gap-6">
             <Standing khata={khata} />
-            <Months month={khata.month} />
+            <Months khata={khata} />
             <StatementPaper
               statement={khata}
               shop={settings ?? undefined}
@@ -127,11 +127,11 @@ const Figure = ({ name, value, isBad, children }: FigureProps) => (
   </div>
 )
 
-function Months({ month }: { month: string }) {
+function Months({ khata: { month, isLatest } }: { khata: Khata }) {
   const t = useMessages(khataMessages)
   return (
     <div className="no-print flex flex-wrap items-center justify-between gap-3">
-      <MonthNav month={month} pathOf={(other) => khataPath({ month: other })} />
+      <MonthNav {...{ month, isLatest }} pathOf={(other) => khataPath({ month: other })} />
       <Button onClick={() => window.print()}>
         <Printer aria-hidden className="size-5" /> {t('statement.print')}
       </Button>
