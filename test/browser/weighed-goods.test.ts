@@ -105,6 +105,23 @@ test('on a phone what to do above the most is in sight, and the field is invalid
   expect(errors).toEqual([])
 })
 
+test('a question to a customer without e-mail is still to be sent, and the field is valid again', async () => {
+  const site = await openWithWeighed()
+  const contact = { name: 'Bushra Khan', phone: '0301 7712345' }
+  const { _id } = await placed(site.guest(), cartOrder(1129.5, lines, { contact }))
+  const { page, errors } = await visit(browser, site, screens.phone, 'clerk')
+  await page.goto(`/admin/orders/${_id}`)
+  const apples = page.getByLabel('Weight of Kala Kulu Apples')
+  await apples.fill('3.5')
+  await apples.press('Enter')
+  await page.getByRole('button', { name: 'Ask the customer' }).click()
+  await page.getByText('now send the question by WhatsApp').waitFor()
+  await page.getByText('Send the question about 3.5 kg for').waitFor()
+  expect(await apples.getAttribute('aria-invalid')).toBeNull()
+  expect(await page.getByText('above the most').count()).toBe(0)
+  expect(errors).toEqual([])
+})
+
 test.each(onPhone)(
   'on a %s a shopper reads about how much it weighs and the most, from the product to the order',
   async (screen) => {

@@ -2,6 +2,7 @@ import { orderAllows } from '#shop/order-states.ts'
 import { weighingMessages } from '../../../messages/en/back-office/orders/weighing.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useIsMailed } from '../../parts/mail-off.tsx'
 import { useAction } from '../../parts/use-action.ts'
 import { useAllows } from '../../parts/use-allows.ts'
 import { useStaffSend } from '../../send.ts'
@@ -15,6 +16,7 @@ export function AskAboutWeight({ order, line, grams }: Props) {
   const t = useMessages(weighingMessages)
   const send = useStaffSend()
   const { busy, act } = useAction()
+  const isMailed = useIsMailed(order)
   const mayAsk = useAllows('order.cancel') && orderAllows(order, 'cancel')
   if (!mayAsk) return null
   const left = leftOf(line)
@@ -32,7 +34,7 @@ export function AskAboutWeight({ order, line, grams }: Props) {
             reason: t('weighing.tooHeavy'),
           },
         }),
-      t('weighing.asked', { name: line.name }),
+      t(isMailed ? 'weighing.asked' : 'weighing.toSend', { name: line.name }),
     )
   return (
     <Button busy={busy} onClick={() => void ask()}>

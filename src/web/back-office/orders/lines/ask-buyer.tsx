@@ -1,6 +1,7 @@
 import { backOfficeOrdersMessages } from '../../../messages/en/back-office/orders/orders.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useIsMailed } from '../../parts/mail-off.tsx'
 import { useAction } from '../../parts/use-action.ts'
 import { useStaffSend } from '../../send.ts'
 import type { StaffOrder } from '../load-order.ts'
@@ -18,6 +19,7 @@ export function AskBuyer({ order, name, body, onClose }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const send = useStaffSend()
   const { busy, act } = useAction()
+  const isMailed = useIsMailed(order)
   return (
     <div className="grid justify-items-start gap-1">
       <Button
@@ -25,7 +27,7 @@ export function AskBuyer({ order, name, body, onClose }: Props) {
         className="-ms-6"
         busy={busy}
         onClick={() => {
-          void act(() => send('adminAskBuyer', { params: { id: order.id }, body }), t('packing.asked', { name })) // prettier-ignore
+          void act(() => send('adminAskBuyer', { params: { id: order.id }, body }), t(isMailed ? 'packing.asked' : 'packing.toSend', { name })) // prettier-ignore
           onClose()
         }}
       >

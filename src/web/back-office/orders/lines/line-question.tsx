@@ -8,6 +8,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { weightText } from '../../../messages/weight-text.ts'
 import { questionPath } from '../../../app/question-path.ts'
 import { CopyLink } from '../../parts/copy-button.tsx'
+import { useIsMailed } from '../../parts/mail-off.tsx'
 import { Reach } from '../../parts/reach.tsx'
 import type { StaffOrder } from '../load-order.ts'
 import { useOrigin } from '../../parts/use-origin.ts'
@@ -65,11 +66,14 @@ function useWeightAsked(order: StaffOrder, { line: index, grams }: Question) {
 function State({ order, question }: { order: StaffOrder; question: Question }) {
   const t = useMessages(backOfficeOrdersMessages, weighingMessages)
   const weight = useWeightAsked(order, question)
+  const isMailed = useIsMailed(order)
   const { answer, missing } = question
-  if (weight && answer === null) return t('weighing.waiting', weight)
+  if (weight && answer === null)
+    return t(isMailed ? 'weighing.waiting' : 'weighing.sendAndWait', weight)
   if (weight && answer === 'agree') return t('weighing.agreed', weight)
   if (weight && answer === 'less') return t('weighing.bringLess', weight)
-  if (answer === null) return t('packing.waiting', { count: missing })
+  if (answer === null)
+    return t(isMailed ? 'packing.waiting' : 'packing.sendAndWait', { count: missing })
   return answer === 'agree' || answer === 'less' ? null : t(answers[answer])
 }
 

@@ -59,10 +59,17 @@ export function useWeigh({ id }: StaffOrder) {
 function weightIn(text: string, order: StaffOrder, line: OrderLine) {
   const label = order.scale && readScaleLabel(text, order.scale)
   const isOther = label !== null && !linesOfScaleCode(order.lines, label.code).includes(line)
-  return { isOther, grams: isOther ? null : (label?.grams ?? readGrams(text)) }
+  const fault = isOther ? ('weighing.otherItem' as const) : ('weighing.unreadable' as const)
+  return { isOther, fault, grams: isOther ? null : (label?.grams ?? readGrams(text)) }
 }
 
 const usualOf = (line: OrderLine) => leftOf(line) * (line.weight?.unitGrams ?? 0)
+
+/** Whether the customer is asked about this weight, and hasn't answered yet. */
+const isAskedAbout = ({ lines, questions }: StaffOrder, line: OrderLine, grams: number | null) =>
+  questions.some(
+    (one) => one.line === lines.indexOf(line) && one.state === 'open' && one.grams === grams,
+  )
 
 /** The field for the weight of a line, with what it costs, and what to do above the most. */
 export function WeighLine({ order, line, onWeighed }: Props) {
@@ -72,9 +79,10 @@ export function WeighLine({ order, line, onWeighed }: Props) {
   const [text, setText] = useState(known === null ? '' : weightText(t, known))
   const [isTried, setTried] = useState(false)
   const outcome = useRef<HTMLDivElement>(null)
-  const { isOther, grams } = weightIn(text, order, line)
+  const { isOther, fault, grams } = weightIn(text, order, line)
   const cost = grams === null || grams === known ? null : costAt(order, line, grams)
   const isAbove = cost !== null && cost.above > 0
+  const isToDecide = isAbove && !isAskedAbout(order, line, grams)
   const likely = cost === null || grams === null ? null : withPoint(grams, usualOf(line))
   const save = async (charge: 'weight' | 'most') => {
     setTried(true)
@@ -83,7 +91,6 @@ export function WeighLine({ order, line, onWeighed }: Props) {
     await weigh(line, grams, charge)
     onWeighed?.()
   }
-  const fault = isOther ? t('weighing.otherItem') : t('weighing.unreadable')
   return (
     <form
       className="grid basis-full gap-2 md:order-last"
@@ -96,13 +103,13 @@ export function WeighLine({ order, line, onWeighed }: Props) {
       <Field
         label={t('weighing.label', { name: line.name })}
         hint={t('weighing.hint')}
-        error={grams === null && (isTried || isOther) ? fault : undefined}
+        error={grams === null && (isTried || isOther) ? t(fault) : undefined}
       >
         {(wiring) => (
           <span className="flex flex-wrap items-center gap-3">
             <input
               {...wiring}
-              aria-invalid={wiring['aria-invalid'] || (isTried && isAbove) || undefined}
+              aria-invalid={wiring['aria-invalid'] || (isTried && isToDecide) || undefined}
               className="input w-36"
               inputMode="decimal"
               autoComplete="off"
@@ -122,9 +129,9 @@ export function WeighLine({ order, line, onWeighed }: Props) {
       {cost !== null && grams !== null && (
         // Scrolled into view, it stays above the bar for the next step.
         <div ref={outcome} role="status" className="grid scroll-mb-40 justify-items-start gap-2">
-          <p className={`text-small font-semibold ${isAbove ? 'text-tomato-ink' : ''}`}>
+          <p className={`text-small font-semibold ${isToDecide ? 'text-tomato-ink' : ''}`}>
             {t('weighing.costs', { weight: weightText(t, grams), amount: t.money(cost.amount) })}{' '}
-            {isAbove &&
+            {isToDecide &&
               t('weighing.above', { above: t.money(cost.above), most: t.money(cost.most) })}
           </p>
           {likely !== null && (
@@ -137,7 +144,7 @@ export function WeighLine({ order, line, onWeighed }: Props) {
               <Button busy={busy} onClick={() => void save('most')}>
                 {t('weighing.chargeMost', { most: t.money(cost.most) })}
               </Button>
-              <AskAboutWeight order={order} line={line} grams={grams} />
+              {isToDecide && <AskAboutWeight order={order} line={line} grams={grams} />}
             </div>
           )}
         </div>

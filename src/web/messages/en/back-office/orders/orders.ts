@@ -165,6 +165,9 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     ask: 'Ask by a link',
     askHint: 'You can also send the link by WhatsApp.',
     asked: '{name}: the customer is asked',
+    toSend: '{name}: now send the question by WhatsApp',
+    sendAndWait:
+      'Send the question about {count} missing, if you haven’t yet. The answer appears here.',
     waiting: 'Asked about {count} missing, no answer yet',
     tookRest: 'The customer takes the available quantity.',
     leftOut: 'The customer wants none of it.',

@@ -13,6 +13,9 @@ export const weighingMessages = screen('weighing', {
     above: 'This is {above} above the most. Take less, charge only {most}, or ask the customer.',
     ask: 'Ask the customer',
     asked: '{name}: the customer is asked about the weight',
+    toSend: '{name}: now send the question by WhatsApp',
+    sendAndWait:
+      'Send the question about {weight} for {amount}, if you haven’t yet. The answer appears here.',
     tooHeavy: 'It weighed more than agreed',
     waiting: 'Asked about {weight} for {amount}, no answer yet',
     agreed: 'The customer takes {weight} for {amount}.',

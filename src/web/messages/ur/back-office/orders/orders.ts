@@ -166,6 +166,8 @@ export const backOfficeOrdersMessages = translated<typeof English>('back-office-
     ask: 'لنک سے پوچھیں',
     askHint: 'لنک واٹس ایپ پر بھی بھیجا جا سکتا ہے۔',
     asked: '{name}: گاہک سے پوچھ لیا گیا',
+    toSend: '{name}: اب سوال واٹس ایپ پر بھیجیں',
+    sendAndWait: '{count} {count|کم ہے|کم ہیں}۔ سوال نہ بھیجا ہو تو بھیجیں۔ جواب یہاں نظر آئے گا۔',
     waiting: '{count} {count|کم ہے|کم ہیں}، گاہک سے پوچھا گیا ہے، ابھی جواب نہیں آیا',
     tookRest: 'گاہک کو اتنی ہی تعداد چاہیے جتنی موجود ہے۔',
     leftOut: 'گاہک کو یہ چیز نہیں چاہیے۔',

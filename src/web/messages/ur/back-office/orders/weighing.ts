@@ -14,6 +14,8 @@ export const weighingMessages = translated<typeof English>('weighing', {
     above: 'یہ زیادہ سے زیادہ رقم سے {above} اوپر ہے۔ کم ڈالیں، صرف {most} لیں، یا گاہک سے پوچھیں۔',
     ask: 'گاہک سے پوچھیں',
     asked: '{name}: گاہک سے وزن کا پوچھ لیا گیا',
+    toSend: '{name}: اب سوال واٹس ایپ پر بھیجیں',
+    sendAndWait: 'سوال ({weight}، {amount} میں) نہ بھیجا ہو تو بھیجیں۔ جواب یہاں نظر آئے گا۔',
     tooHeavy: 'وزن طے شدہ سے زیادہ تھا',
     waiting: '{weight} کا {amount} میں پوچھا گیا ہے، ابھی جواب نہیں آیا',
     agreed: 'گاہک کو {weight} {amount} میں منظور ہے۔',
