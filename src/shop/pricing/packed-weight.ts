@@ -24,6 +24,14 @@ export const perKilo = (amount: Paisa, grams: number) => paisa(Math.round((amoun
 /** Units that came back; `grams`: how much of them, null: all of it. */
 type Back = { quantity: number; grams: number | null }
 
+/** What the buyer keeps of so many weighed units; 0: nothing. In grams × packed units, where both ways to come back are whole. */
+export const keptWeight = (units: number, back: readonly Back[], packed: Packed) =>
+  back.reduce(
+    (all, { quantity, grams }) =>
+      all - (grams === null ? quantity * packed.grams : grams * packed.quantity),
+    units * packed.grams,
+  )
+
 /** What the buyer keeps of so many weighed units costs (paisa), rounded down like a part of them. */
 export function amountWithout(
   units: number,
@@ -31,12 +39,6 @@ export function amountWithout(
   packed: Packed,
   weight: Pick<Weighed, 'wholeRupees'>,
 ): Paisa {
-  // In grams × packed units: both ways to say what came back are whole numbers there.
-  const gone = back.reduce(
-    (all, { quantity, grams }) =>
-      all + (grams === null ? quantity * packed.grams : grams * packed.quantity),
-    0,
-  )
-  const kept = BigInt(packed.amount) * BigInt(units * packed.grams - gone)
+  const kept = BigInt(packed.amount) * BigInt(keptWeight(units, back, packed))
   return withoutPaisa(Number(kept / BigInt(packed.grams * packed.quantity)), weight)
 }

@@ -1,7 +1,7 @@
 import { keyOf } from '../cart/cart.ts'
 import { less, paisa, sum } from '../money.ts'
 import { amountsOf, noAmounts } from '../orders/cancelling/cancellation.ts'
-import { amountWithout } from '../pricing/packed-weight.ts'
+import { amountWithout, keptWeight } from '../pricing/packed-weight.ts'
 import type { BookedOrder, Order, OrderLine } from '../orders/order.ts'
 import type { OrderReturn, OrderWithReturns, Refund } from './order-return.ts'
 
@@ -68,7 +68,7 @@ function restOf(line: OrderLine, gone: readonly Going[]) {
     const amount = amountWithout(left, gone, packed, line.weight)
     // One unit that costs what stays.
     const weight = { ...line.weight, packed: { ...packed, quantity: 1, amount } }
-    const kept = amount === 0 ? 0 : 1
+    const kept = keptWeight(left, gone, packed) === 0 ? 0 : 1
     return { line: { ...line, quantity: 1, cancelledQuantity: 0, weight }, kept, bought: kept }
   }
   const kept = left - countOf(gone)
