@@ -64,9 +64,9 @@ export const returns: Check[] = [
           when grams is null then packed_amount * return_request.quantity / packed_quantity
           else packed_amount * grams / packed_grams end as too_much
         from return_request ${ofLine} where refund is not null and ${byWeight}) refunded
-      where abs(too_much) > 200 and abs(too_much - (
+      where abs(too_much) > 300 and abs(too_much - (
         select coalesce(sum(amount), 0) from order_adjustment
-        where order_adjustment.order_id = refunded.order_id and kind = 'shipping')) > 200`,
+        where order_adjustment.order_id = refunded.order_id and kind = 'shipping')) > 300`,
   },
   {
     name: 'V5',
