@@ -153,7 +153,7 @@ test('the nearest of two readings is chosen, and a size that is not there is a g
   expect(reply.body.data).toMatchObject([
     { wanted: 'dum', quantity: 7, guess: 'quantity', candidates: [{ _id: 'chai', quantity: 7 }] },
     { wanted: 'chai', quantity: 2, sure: 'exact', candidates: [{ _id: 'chai', quantity: 2 }] },
-    { quantity: 5, sure: 'unsure', guess: 'size', candidates: [{ _id: 'atta' }] },
+    { quantity: 5, asked: 5, sure: 'unsure', guess: 'size', candidates: [{ _id: 'atta' }] },
     { quantity: 5, sure: 'exact' },
   ])
   expect(reply.body.data[3]).not.toHaveProperty('guess')

@@ -15,10 +15,12 @@ type Reading = { wanted: string; quantity: number }
 export type ListLine = Reading & { otherwise?: readonly Reading[] | undefined }
 
 /**
- * Likeliest product first, at this buyer's prices, each in the quantity that makes up the asked size. `guess`: the user must check size or quantity of the
- * first.
+ * Likeliest product first, at this buyer's prices, each in the quantity that makes up the asked size. `guess`: the user must
+ * check size or quantity of the first.
  */
 export type CheckedLine = Reading & {
+  /** The quantity as written; `quantity` is that of the guess. */
+  asked: number
   sure: MatchConfidence
   guess: 'size' | 'quantity' | null
   candidates: CartLine[]
@@ -45,7 +47,8 @@ export async function checkList(
     const { reading, quantities, sure, guess } = chooseReading(matched(first), others.map(matched))
     return {
       wanted: reading.wanted,
-      quantity: reading.quantity,
+      quantity: guess === null ? reading.quantity : (quantities[0] ?? reading.quantity),
+      asked: reading.quantity,
       sure,
       guess,
       candidates: reading.match.meant.map((product, at) =>

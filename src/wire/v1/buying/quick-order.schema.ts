@@ -16,6 +16,7 @@ export const QuickOrderBody = z.object({
 export const WireCheckedLine = z.object({
   wanted: z.string(),
   quantity: z.int(),
+  asked: z.int().describe('the quantity as written; `quantity` is that of the guess'),
   sure: z.enum(['exact', 'likely', 'unsure', 'none']),
   candidates: z.array(WireCartLine).max(6),
   guess: z.enum(['size', 'quantity']).optional(),

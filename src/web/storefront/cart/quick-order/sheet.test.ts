@@ -37,7 +37,7 @@ const line = (wanted: string, quantity: number): ListLine => ({
   otherwise: [],
   doubt: null,
 })
-type Answer = Omit<CheckedLine, 'wanted' | 'quantity'>
+type Answer = Omit<CheckedLine, 'wanted' | 'quantity' | 'asked'>
 const answer = (sure: CheckedLine['sure'], ...candidates: CartLine[]): Answer => ({
   sure,
   guess: null,
@@ -49,7 +49,7 @@ const sheetOf = (asked: ListLine[], answers: Answer[]) =>
     answers.map((one, at) => {
       const { wanted = '', quantity = 1 } = asked[at] ?? {}
       const candidates = one.candidates.map((candidate) => ({ ...candidate, quantity }))
-      return { ...one, wanted, quantity, candidates }
+      return { ...one, wanted, quantity, asked: quantity, candidates }
     }),
   )
 
@@ -101,6 +101,7 @@ test('a line that is looked up again keeps its quantity', () => {
       withAnswer(unknown, {
         wanted: 'chai',
         quantity: unknown.quantity,
+        asked: unknown.quantity,
         ...answer('exact', { ...product('chai', 100), quantity: unknown.quantity }),
       }),
   ).toMatchObject({ wanted: 'chai', quantity: 5, chosen: 'chai', key: 3 })
@@ -155,7 +156,8 @@ test('another size keeps the total amount, unless the customer gave a quantity',
       {
         ...answer('unsure', of('sugar-5', 4), of('sugar-1', 20)),
         wanted: 'sugar 10 kg',
-        quantity: 2,
+        quantity: 4,
+        asked: 2,
         guess: 'size',
       },
     ],
@@ -176,6 +178,7 @@ test('of goods with other names too, the chosen one makes up the asked size', ()
         ...answer('unsure', of('karahi-1', 6), of('whole-2', 3), of('boneless-half', 12)),
         wanted: 'chicken 2 kg',
         quantity: 3,
+        asked: 3,
       },
     ],
   )

@@ -35,15 +35,19 @@ export const toSheet = (
   )
 
 export const withAnswer = (line: SheetLine, answer: CheckedLine | undefined): SheetLine => {
-  const { sure, guess, candidates, wanted, quantity } = answer ?? { ...line, ...nothing }
+  const { sure, guess, candidates, wanted, asked } = answer ?? {
+    ...line,
+    ...nothing,
+    asked: line.quantity,
+  }
   const [first] = candidates
   const isSure = sure === 'exact' || sure === 'likely' || guess === 'size'
   const chosen = first && (isSure || isNamed(wanted, first)) ? first : null
   return {
     ...line,
     wanted,
-    quantity: chosen?.quantity ?? quantity,
-    asked: quantity,
+    quantity: chosen?.quantity ?? asked,
+    asked,
     sure,
     guess,
     candidates,
