@@ -85,7 +85,7 @@ test.each<[line: string, read: string]>([
   ['onions 10kg', '2 × FV-ONION-5KG, size'],
   ['onions 7kg', '1 × FV-ONION-5KG, size'],
   ['salt 6', '6 × FR-SALT-800G, choose'],
-  ['potato 10kg x 2', '2 × FV-POTATO-5KG, choose'],
+  ['potato 10kg x 2', '4 × FV-POTATO-5KG, choose'],
   ['cashew 500 g', '1 × ?, not found'],
   ['sugar 4', '4 × FR-SUGAR-1KG, choose'],
   ['sugar 4-5kg', '1 × FR-SUGAR-5KG, choose'],
