@@ -1,7 +1,7 @@
 import type { QuestionAnswer } from '#shop/orders/changing/order-question.ts'
 import { less, type Paisa, paisa } from '#shop/money.ts'
 import { gramsMessages } from './messages/en/grams.ts'
-import { orderQuestionMessages } from './messages/en/storefront/checkout/order-question.ts'
+import { orderQuestionMessages } from './messages/en/server/order-question.ts'
 import { useMessages } from './messages/use-messages.ts'
 import { weightText } from './messages/weight-text.ts'
 import type { QuestionFacts, Shown } from './order-question-facts.ts'

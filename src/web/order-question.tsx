@@ -1,7 +1,7 @@
 import { paisa } from '#shop/money.ts'
 import type { Head } from './app/document/head.ts'
 import { paths } from './app/paths.ts'
-import { orderQuestionMessages } from './messages/en/storefront/checkout/order-question.ts'
+import { orderQuestionMessages } from './messages/en/server/order-question.ts'
 import type { Language } from './messages/language.ts'
 import { messagesIn } from './messages/messages-in.ts'
 import { useMessages } from './messages/use-messages.ts'

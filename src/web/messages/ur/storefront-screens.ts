@@ -41,7 +41,6 @@ import { freeDeliveryMessages } from './storefront/checkout/free-delivery.ts'
 import { holdMessages } from './storefront/checkout/hold.ts'
 import { orderArrivalMessages } from './storefront/checkout/order-arrival.ts'
 import { optionMessages } from './storefront/checkout/order-options.ts'
-import { orderQuestionMessages } from './storefront/checkout/order-question.ts'
 import { orderRunMessages } from './storefront/checkout/order-run.ts'
 import { orderTimeMessages } from './storefront/checkout/order-time.ts'
 import { ordersMessages } from './storefront/checkout/orders.ts'
@@ -57,7 +56,6 @@ import { contactMessages } from './storefront/content/contact.ts'
 import { footerMessages } from './storefront/content/footer.ts'
 import { helpInfoMessages } from './storefront/content/helpinfo.ts'
 import { offlineMessages } from './storefront/content/offline.ts'
-import { openingSoonMessages } from './storefront/content/opening-soon.ts'
 import { paymentInfoMessages } from './storefront/content/payment-info.ts'
 import { policyMessages } from './storefront/content/policy.ts'
 import { privacyMessages } from './storefront/content/privacy.ts'
@@ -117,7 +115,6 @@ export const storefrontScreens: readonly Screen[] = [
   holdMessages,
   orderArrivalMessages,
   optionMessages,
-  orderQuestionMessages,
   orderRunMessages,
   orderTimeMessages,
   ordersMessages,
@@ -133,7 +130,6 @@ export const storefrontScreens: readonly Screen[] = [
   footerMessages,
   helpInfoMessages,
   offlineMessages,
-  openingSoonMessages,
   paymentInfoMessages,
   policyMessages,
   privacyMessages,

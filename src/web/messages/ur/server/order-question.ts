@@ -1,5 +1,5 @@
-import type { orderQuestionMessages as English } from '../../../en/storefront/checkout/order-question.ts'
-import { translated } from '../../../screen.ts'
+import type { orderQuestionMessages as English } from '../../en/server/order-question.ts'
+import { translated } from '../../screen.ts'
 
 export const orderQuestionMessages = translated<typeof English>('order-question', {
   orderQuestion: {

@@ -1,5 +1,5 @@
-import type { openingSoonMessages as English } from '../../../en/storefront/content/opening-soon.ts'
-import { translated } from '../../../screen.ts'
+import type { openingSoonMessages as English } from '../../en/server/opening-soon.ts'
+import { translated } from '../../screen.ts'
 
 export const openingSoonMessages = translated<typeof English>('opening-soon', {
   openingSoon: {
