@@ -119,8 +119,13 @@ test('two tabs press at the same time, without locks: the key makes it one order
   for (const tab of tabs) await tab.goto('/checkout')
   await Promise.all(tabs.map((tab) => sendButton(tab).waitFor()))
   await reconnect(context)
+  // Unless a tab has sent it by itself already.
   await Promise.all(
-    tabs.map((tab) => sendButton(tab).evaluate((button) => (button as HTMLElement).click())),
+    tabs.map((tab) =>
+      sendButton(tab).evaluateAll((buttons) => {
+        for (const button of buttons) (button as HTMLElement).click()
+      }),
+    ),
   )
   for (const tab of tabs) await tab.waitForURL(ofTheOrder)
   expect(await site.count('orders')).toBe(1)
