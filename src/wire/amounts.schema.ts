@@ -59,7 +59,7 @@ export const Code = cleaned(cleanCode)
 /** A phone number as it was typed (`phoneKey` reads it); may be empty. */
 export const PhoneText = cleaned(cleanCode)(40)
 
-/** What somebody weighed. */
+/** A weight in grams, as staff enter it. */
 export const Grams = z.int().min(1).max(maxPackedGrams)
 
 /** An e-mail address (`isEmail` checks it); may be empty. */

@@ -1,5 +1,5 @@
 import type { Terms } from '#shop/delivery/terms.ts'
-import { standardPoints } from '#shop/loyalty/points-rule.ts'
+import { type PointsRule, standardPoints } from '#shop/loyalty/points-rule.ts'
 import { rupees } from '#shop/money.ts'
 import { type BookedOrder, type Order, type OrderLine, quoteOrder } from '#shop/orders/order.ts'
 
@@ -32,6 +32,7 @@ export function orderOf(
   redeemedPoints = 0,
   flow: Order['flow'] = 'cart',
   zoneTerms: Terms | null = null,
+  pointsRule: PointsRule = standardPoints,
 ): BookedOrder {
   const quote = quoteOrder({
     flow,
@@ -39,7 +40,7 @@ export function orderOf(
     shippingPrice: rupees(150),
     redeemPoints: redeemedPoints,
     terms: zoneTerms,
-    pointsRule: standardPoints,
+    pointsRule,
   })
   return {
     id: 'o',
@@ -60,7 +61,7 @@ export function orderOf(
     prepaid: rupees(0),
     placedAt: 0,
     arrival: null,
-    pointsRule: standardPoints,
+    pointsRule,
     changes: [],
   }
 }

@@ -46,7 +46,7 @@ export type TakeBackInput = {
   reason: string
 }
 
-/** `restock` null: as the reason implies. `grams`: as of the return. */
+/** `restock` null: as the reason implies. `grams`: see `OrderReturn`. */
 export type ReturnDecision = {
   state: 'accepted' | 'refused'
   note: string | null

@@ -7,7 +7,8 @@ import { refundOf } from './refund.ts'
 import { type StaffReturn, withReturns } from './returns.store.ts'
 
 /**
- * By id of each undecided return: the refund (paisa) and points if it were accepted now; `grams`: with so much of it.
+ * By id of each undecided return: the refund (paisa) and points if it were accepted now; `weighed`: the grams that came
+ * back, null: all of it.
  * Refuses a weight that can't be (`gramsBack`).
  */
 export async function quoteRefunds(

@@ -66,7 +66,7 @@ function restOf(line: OrderLine, gone: readonly Going[]) {
   const packed = line.weight?.packed
   if (packed && line.weight && gone.some(({ grams }) => grams !== null)) {
     const amount = amountWithout(left, gone, packed, line.weight)
-    // One unit that costs what stays.
+    // Counted as one unit, which costs what the buyer keeps.
     const weight = { ...line.weight, packed: { ...packed, quantity: 1, amount } }
     const kept = keptWeight(left, gone, packed) === 0 ? 0 : 1
     return { line: { ...line, quantity: 1, cancelledQuantity: 0, weight }, kept, bought: kept }

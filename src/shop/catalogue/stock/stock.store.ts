@@ -104,7 +104,8 @@ const keptOfRestocked = sql`(
 
 /**
  * Grams that an order's products must still get back (negative: lose), so that what its lines weighed more or less
- * than usual is in `weight_entry`: once for each unit that has not come back, and what did not come back of one that has. Only of stock that was counted, in
+ * than usual is in `weight_entry`: once for each unit that has not come back, and for the part that its customer kept of
+ * a unit that has. Only of stock that was counted, in
  * goods ordered by weight: pieces are counted as pieces.
  */
 export const owedWeights = (which: Fragment) => sql`

@@ -53,7 +53,7 @@ export async function advanceWithin(
   if (states === null) throw new Refusal('order_step_not_allowed', { from: order.status, to })
   if (order.status === 'placed') refuseUnweighed(order)
   if ((order.deliveryZone ?? null) === null) await keepZone(tx, order)
-  // Whoever says so, the rider who is on the way with it has taken the money.
+  // The rider who carries the order took the money, even if someone else marks it as delivered.
   const rider = order.status === 'shipped' ? (await findStop(tx, id))?.riderId : undefined
   await enterStates(tx, order, states, { by, at, happenedAt, paid, holder: rider })
   return (await findOrder(tx, 'anybody', id)) ?? order

@@ -1,6 +1,5 @@
 import type { Arrival } from '#shop/delivery/arrival.ts'
-import { dayAfter, startOfShopDay } from '#shop/settings/shop-day.ts'
-import { minutesOf } from '#shop/settings/time-of-day.ts'
+import { dayAfter, timeOnDay } from '#shop/settings/shop-day.ts'
 
 type Entry = { id: string; arrival: Arrival; title: string; text: string; at: number }
 
@@ -24,8 +23,7 @@ export function calendarFile({ id, arrival, title, text, at }: Entry): string {
 }
 
 function span({ from, to, hours }: Arrival): string[] {
-  const at = (day: string, time: string) =>
-    moment((startOfShopDay(day) ?? 0) + minutesOf(time) * 60_000)
+  const at = (day: string, time: string) => moment(timeOnDay(day, time))
   const endsNextDay = hours !== undefined && hours.to < hours.from
   return hours
     ? [
